@@ -1,0 +1,3 @@
+"""Stonehenge: play, study and program the two Wizard games."""
+
+__version__ = "0.1.0"

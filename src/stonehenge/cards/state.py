@@ -1,0 +1,155 @@
+"""The things of the card game: options, actions, the state, and the view a seat has of it."""
+
+from enum import Enum
+from typing import Annotated, Final, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from stonehenge.cards.rules import CARDS, NONE
+from stonehenge.vocabulary import Outcome, Seat
+
+COLOURS: Final = ("B", "G", "Y", "R")
+DECK: Final = (
+    *(f"{colour}{rank}" for colour in COLOURS for rank in range(1, 14)),
+    *(f"{special}{number}" for special in "WJ" for number in range(1, 5)),
+)
+NUMBER: Final = {name: card for card, name in enumerate(DECK)}
+"""The number of a card by its name, as `rules` counts them."""
+
+Card: TypeAlias = Annotated[str, Meta(pattern="^([BGYR]([1-9]|1[0-3])|[WJ][1-4])$")]
+Colour: TypeAlias = Literal["B", "G", "Y", "R"]
+
+
+def names(hand: int) -> tuple[Card, ...]:
+    """The names of the cards in a mask, in the order of the deck."""
+    return tuple(DECK[card] for card in range(CARDS) if hand >> card & 1)
+
+
+def mask(cards: tuple[Card, ...]) -> int:
+    """The mask of the named cards."""
+    return sum(1 << NUMBER[card] for card in cards)
+
+
+class Options(Struct, frozen=True):
+    """All options of a card game; `random` is settled before the start (ruling C1)."""
+
+    seats: int
+    bidding: Literal["open", "covered", "secret"] = "open"
+    plus_minus_one: bool = False
+    clairvoyance: bool = False
+    first_dealer: int | Literal["random"] = 0
+
+
+class Deal(Struct, frozen=True, array_like=True, tag="deal", forbid_unknown_fields=True):
+    """Chance deals a hand to every seat and turns a card up, none in the last round."""
+
+    hands: tuple[tuple[Card, ...], ...]
+    turnup: Card | None
+
+
+class Trump(Struct, frozen=True, array_like=True, tag="trump", forbid_unknown_fields=True):
+    """The dealer names the trump after a turned-up Wizard."""
+
+    colour: Colour
+
+
+class Bid(Struct, frozen=True, array_like=True, tag="bid", forbid_unknown_fields=True):
+    """A seat predicts how many tricks it will win."""
+
+    tricks: int
+
+
+class Play(Struct, frozen=True, array_like=True, tag="play", forbid_unknown_fields=True):
+    """A seat plays a card."""
+
+    card: Card
+
+
+Decision: TypeAlias = Trump | Bid | Play
+Action: TypeAlias = Deal | Decision
+
+
+class Phase(Enum):
+    """What the game is waiting for."""
+
+    DEAL = "deal"
+    TRUMP = "trump"
+    BID = "bid"
+    PLAY = "play"
+    OVER = "over"
+
+
+class Trick(Struct, frozen=True):
+    """A trick as it fell: who led, the cards in order of play, who is winning or has won it."""
+
+    leader: Seat
+    cards: tuple[Card, ...]
+    winner: Seat | None
+
+
+class RoundScore(Struct, frozen=True):
+    """One line of the score pad."""
+
+    bids: tuple[int, ...]
+    won: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+class State(Struct, frozen=True, gc=False):
+    """Everything about a game at one moment, secrets included. Cards are numbers, hands masks.
+
+    A finished round stays until the next deal, so `round` is the round dealt last.
+    """
+
+    options: Options
+    phase: Phase = Phase.DEAL
+    turn: Seat = NONE
+    round: int = 0
+    dealer: Seat = NONE
+    hands: tuple[int, ...] = ()
+    turnup: int = NONE
+    trump: int = NONE
+    bids: tuple[int, ...] = ()
+    leader: Seat = NONE
+    trick: tuple[int, ...] = ()
+    suit: int = NONE
+    winner: Seat = NONE
+    best: int = NONE
+    won: tuple[int, ...] = ()
+    tricks: tuple[tuple[Seat, tuple[int, ...], Seat], ...] = ()
+    pad: tuple[RoundScore, ...] = ()
+    totals: tuple[int, ...] = ()
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """All that a seat (or a spectator: `seat` None) may know, with the facts a front end shows."""
+
+    seat: Seat | None
+    options: Options
+    phase: Phase
+    to_act: tuple[Seat, ...]
+    round: int
+    rounds: int
+    dealer: Seat | None
+    hands: tuple[tuple[Card, ...] | None, ...]
+    """The hands this seat sees; None for a hidden one."""
+    hand_sizes: tuple[int, ...]
+    turnup: Card | None
+    trump: Colour | None
+    bids: tuple[int | None, ...]
+    """The bids this seat knows; None for one not made or not shown yet."""
+    has_bid: tuple[bool, ...]
+    bid_sum: int | None
+    """The sum of the bids, once this seat knows all of them; against it stand `round` tricks."""
+    forbidden_bid: int | None
+    """The bid that plus/minus one forbids to the dealer, who bids now."""
+    trick: Trick | None
+    to_follow: Colour | None
+    won: tuple[int, ...]
+    needs: tuple[int | None, ...]
+    """Tricks each seat still needs; negative for too many, None where the bid is not known."""
+    tricks: tuple[Trick, ...]
+    """The finished tricks of this round, in order."""
+    pad: tuple[RoundScore, ...]
+    totals: tuple[int, ...]
+    outcome: Outcome | None

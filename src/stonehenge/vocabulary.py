@@ -1,0 +1,153 @@
+"""The words every part shares: seats, chance, the Game protocol, outcomes and refusals."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct, structs
+
+Seat: TypeAlias = int
+"""A player's place at the table, counted clockwise from 0."""
+
+CHANCE: Final[Seat] = -1
+"""The seat that deals cards, draws magic cards and rolls dice."""
+
+OptionValue: TypeAlias = bool | int | str
+"""The value of one option of a game, as it stands in a record."""
+
+
+class IllegalAction(ValueError):
+    """A refusal: the rule it rests on, and the facts a sentence about it needs."""
+
+    def __init__(self, rule: str, **facts: object) -> None:
+        self.rule = rule
+        self.facts = facts
+        told = ", ".join(f"{name}={fact!r}" for name, fact in facts.items())
+        super().__init__(f"{rule} ({told})" if told else rule)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _refusal, (self.rule, self.facts)
+
+
+def _refusal(rule: str, facts: dict[str, object]) -> IllegalAction:
+    return IllegalAction(rule, **facts)
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended: points and places by seat, and the reason it is over."""
+
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+    reason: str
+
+
+def places(ranks: Sequence[Any]) -> tuple[int, ...]:
+    """The place of each seat: 1 + the number of seats ranked strictly better, so ties share it."""
+    return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
+
+
+class Chance(Protocol):
+    """A source of named draws: the same label always gives the same draw."""
+
+    def below(self, label: str, n: int) -> int:
+        """A number from 0 to n - 1."""
+
+    def shuffle(self, label: str, items: Sequence[str]) -> list[str]:
+        """The items in a drawn order."""
+
+
+class GameOptions(Protocol):
+    """What every game's options have in common."""
+
+    @property
+    def seats(self) -> int:
+        """The number of players."""
+
+
+O_ = TypeVar("O_", bound=GameOptions)
+S_ = TypeVar("S_")
+A_ = TypeVar("A_")
+V_co = TypeVar("V_co", covariant=True)
+
+
+class Game(Protocol[O_, S_, A_, V_co]):
+    """One game's rules as a few functions; `stonehenge.cards` is such a game."""
+
+    @property
+    def NAME(self) -> str:
+        """The name in records and on the command line."""
+
+    @property
+    def PLAYERS(self) -> range:
+        """The numbers of players it can be played with."""
+
+    @property
+    def Options(self) -> type[O_]:
+        """The frozen Struct of all options, defaults included."""
+
+    @property
+    def Action(self) -> Any:
+        """The union of all actions, as msgspec converts it."""
+
+    def choices(self, seats: int, /) -> Mapping[str, tuple[OptionValue, ...]]:
+        """Every option with the values it may have at a table of so many seats."""
+
+    def settle(self, options: O_, chance: Chance, /) -> O_:
+        """The options with everything that chance decides before the game now fixed."""
+
+    def start(self, options: O_, /) -> S_:
+        """The state before the first chance action; the options are judged here."""
+
+    def to_act(self, state: S_, /) -> tuple[Seat, ...]:
+        """Who may act now: several at the same time, `(CHANCE,)`, or `()` when it is over."""
+
+    def draw(self, state: S_, chance: Chance, /) -> A_:
+        """The chance action that comes next."""
+
+    def legal(self, state: S_, seat: Seat, /) -> tuple[Any, ...]:
+        """All that this seat may do now; large sets stand in a compact form (see `expand`)."""
+
+    def expand(self, choice: Any, /) -> Iterable[A_]:
+        """The actions that one entry of `legal` stands for; an action stands for itself."""
+
+    def check(self, state: S_, seat: Seat, action: A_, /) -> None:
+        """Raises IllegalAction with the rule that forbids the action."""
+
+    def apply(self, state: S_, seat: Seat, action: A_, /) -> S_:
+        """The state after a checked action."""
+
+    def view(self, state: S_, seat: Seat | None, /) -> V_co:
+        """All that this seat, or a spectator, may know."""
+
+    def outcome(self, state: S_, /) -> Outcome | None:
+        """Points, places and the reason, once the game is over."""
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+
+
+def read_options(game: AnyGame, seats: int, given: Mapping[str, object]) -> Any:
+    """The game's options from outside values, each judged; what is not given is the default."""
+    if seats not in game.PLAYERS:
+        raise IllegalAction(
+            "wrong-player-count", game=game.NAME, least=min(game.PLAYERS), most=max(game.PLAYERS)
+        )
+    choices = game.choices(seats)
+    for name, value in given.items():
+        if name not in choices:
+            raise IllegalAction("unknown-option", option=name, known=", ".join(choices))
+        if not any(value is c or (type(value) is type(c) and value == c) for c in choices[name]):
+            allowed = ", ".join(option_text(c) for c in choices[name])
+            raise IllegalAction(
+                "bad-option-value", option=name, value=option_text(value), allowed=allowed
+            )
+    return game.Options(seats=seats, **given)
+
+
+def write_options(options: Any) -> dict[str, OptionValue]:
+    """The options as a record has them: all of them, the number of seats left out."""
+    return {name: value for name, value in structs.asdict(options).items() if name != "seats"}
+
+
+def option_text(value: object) -> str:
+    """An option's value as it is typed on the command line."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
