@@ -32,11 +32,13 @@ def _refusal(rule: str, facts: dict[str, object]) -> IllegalAction:
     return IllegalAction(rule, **facts)
 
 
-class Outcome(Struct, frozen=True):
-    """How a game ended: points and places by seat, and the reason it is over."""
+class Outcome(Struct, frozen=True, kw_only=True):
+    """How a game ended: points, places and exact predictions by seat, rounds, and the reason."""
 
     points: tuple[int, ...]
     places: tuple[int, ...]
+    exact: tuple[int, ...] = ()
+    rounds: int = 0
     reason: str
 
 
@@ -141,6 +143,16 @@ def read_options(game: AnyGame, seats: int, given: Mapping[str, object]) -> Any:
                 "bad-option-value", option=name, value=option_text(value), allowed=allowed
             )
     return game.Options(seats=seats, **given)
+
+
+def option_values(game: AnyGame, seats: int, typed: Mapping[str, str]) -> dict[str, OptionValue]:
+    """Option values from words such as `true`, `covered` or `2`; they are judged later."""
+    choices = game.choices(seats)
+    values: dict[str, OptionValue] = {}
+    for name, text in typed.items():
+        known = {option_text(value): value for value in choices.get(name, ())}
+        values[name] = known.get(text.lower(), text)
+    return values
 
 
 def write_options(options: Any) -> dict[str, OptionValue]:

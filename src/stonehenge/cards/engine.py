@@ -294,4 +294,13 @@ def outcome(state: State) -> Outcome | None:
     """Points and places once the last round is scored; equal totals share a place (ruling C17)."""
     if state.phase is not OVER:
         return None
-    return Outcome(state.totals, places(state.totals), "all-rounds-played")
+    return Outcome(
+        points=state.totals,
+        places=places(state.totals),
+        exact=tuple(
+            sum(score.bids[seat] == score.won[seat] for score in state.pad)
+            for seat in range(state.options.seats)
+        ),
+        rounds=state.round,
+        reason="all-rounds-played",
+    )

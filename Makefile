@@ -1,0 +1,36 @@
+# Each command sets up what it needs by itself: see bin/setup.
+
+BIN := .venv/bin
+
+.PHONY: run test check bench goldens lock
+
+run: .venv/ready-run
+	@$(BIN)/stonehenge play cards
+
+test: check
+	@$(BIN)/pytest -n auto
+
+check: .venv/ready-dev
+	@$(BIN)/ruff format --check --quiet || (echo "run '$(BIN)/ruff format' first"; exit 1)
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+bench: .venv/ready-bench
+	@$(BIN)/python -m bench
+
+goldens: .venv/ready-dev
+	@$(BIN)/python -m tests.goldens
+
+.venv/ready-%: requirements/%.lock pyproject.toml bin/setup
+	@bin/setup $*
+	@touch $@
+
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-header --no-annotate --upgrade
+lock: .venv/ready-run
+	echo uv | $(LOCK) - -o requirements/installer.lock
+	$(LOCK) pyproject.toml --group build -o requirements/run.lock
+	$(LOCK) pyproject.toml --group build --group dev -o requirements/dev.lock
+	$(LOCK) pyproject.toml --group build --group bench -c requirements/dev.lock \
+		-o requirements/bench.lock

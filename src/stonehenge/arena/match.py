@@ -1,0 +1,61 @@
+"""One game between players, from a seed to its record."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from stonehenge import players as levels
+from stonehenge import record as records
+from stonehenge.chance import Seeded
+from stonehenge.players import Player
+from stonehenge.record import Record
+from stonehenge.vocabulary import CHANCE, AnyGame, Seat
+
+
+class Played(Struct, frozen=True):
+    """A game that was played to its end."""
+
+    options: Any
+    actions: tuple[tuple[Seat, Any], ...]
+    state: Any
+
+
+def play(game: AnyGame, options: Any, seated: Sequence[Player], chance: Seeded) -> Played:
+    """Plays a game to its end; each player is shown its view and nothing else."""
+    options = game.settle(options, chance)
+    state = game.start(options)
+    actions: list[tuple[Seat, Any]] = []
+    while seats := game.to_act(state):
+        seat = seats[0]
+        if seat == CHANCE:
+            action = game.draw(state, chance)
+        else:
+            action = seated[seat].choose(game.view(state, seat), game.legal(state, seat))
+            game.check(state, seat, action)
+        actions.append((seat, action))
+        state = game.apply(state, seat, action)
+    return Played(options, tuple(actions), state)
+
+
+def play_levels(game: AnyGame, options: Any, seated: Sequence[str], seed: bytes) -> Played:
+    """Plays a game between computer players named by their levels; the seed fixes all of it."""
+    chance = Seeded(seed)
+    made = [
+        levels.make(game, level, chance.derive(f"player/{seat}"))
+        for seat, level in enumerate(seated)
+    ]
+    return play(game, options, made, chance)
+
+
+def record_of(game: AnyGame, played: Played, seated: Sequence[str], seed: bytes) -> Record:
+    """The record of a game between computer players."""
+    return records.make(
+        game,
+        levels.NAMES[: len(seated)],
+        played.options,
+        played.actions,
+        game.outcome(played.state),
+        players=tuple(seated),
+        chance=records.seed_note(seed),
+    )

@@ -1,0 +1,81 @@
+"""The command `simulate`: plays a series, writes its records, prints its table."""
+
+import gzip
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Final, cast
+
+from stonehenge.arena.series import Series, run
+from stonehenge.arena.tally import Tally
+
+_BAR: Final = 30
+
+
+def simulate(series: Series, jobs: int, records: str | None) -> None:
+    """Plays all games; with records to standard output the table goes to standard error."""
+    tally = Tally(series.levels)
+    progress = Progress(series.games)
+    with _sink(records) as sink:
+        for outcome, line in run(series, jobs):
+            tally.add(outcome)
+            if sink:
+                sink.write(line + b"\n")
+            progress.step()
+    progress.done()
+    out = sys.stderr if records == "-" else sys.stdout
+    rows = tally.table()
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    for row in rows:
+        cells = [row[0].ljust(widths[0])]
+        cells += [cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True)]
+        print("  ".join(cells), file=out)
+
+
+@contextmanager
+def _sink(records: str | None) -> Iterator[IO[bytes] | None]:
+    if records is None:
+        yield None
+    elif records == "-":
+        yield sys.stdout.buffer
+        sys.stdout.buffer.flush()
+    elif records.endswith(".gz"):
+        # no time stamp, so that the same series gives the same file
+        with Path(records).open("wb") as raw, gzip.GzipFile("", "wb", 6, raw, mtime=0) as packed:
+            yield cast("IO[bytes]", packed)
+    else:
+        with Path(records).open("wb") as plain:
+            yield plain
+
+
+class Progress:
+    """A bar on the terminal; silent elsewhere."""
+
+    def __init__(self, total: int) -> None:
+        self._total = total
+        self._done = 0
+        self._begun = self._shown = time.monotonic()
+        self._visible = sys.stderr.isatty()
+
+    def step(self) -> None:
+        """One more is done."""
+        self._done += 1
+        now = time.monotonic()
+        if self._visible and (now - self._shown > 0.1 or self._done == self._total):
+            self._shown = now
+            self._draw(now)
+
+    def _draw(self, now: float) -> None:
+        filled = _BAR * self._done // self._total
+        left = (now - self._begun) / self._done * (self._total - self._done)
+        bar = "#" * filled + "-" * (_BAR - filled)
+        sys.stderr.write(f"\r[{bar}] {self._done}/{self._total} games, {left:.0f} s left ")
+        sys.stderr.flush()
+
+    def done(self) -> None:
+        """Wipes the bar away."""
+        if self._visible:
+            sys.stderr.write("\r\x1b[K")
+            sys.stderr.flush()

@@ -1,0 +1,90 @@
+"""What many games add up to: points, exact predictions and wins, with their standard errors."""
+
+from collections.abc import Iterable, Sequence
+from math import sqrt
+from typing import Final
+
+from msgspec import Struct
+
+from stonehenge.vocabulary import Outcome, Seat
+
+HEADINGS: Final = ("player", "points/game", "±", "points/round", "±", "exact", "wins")
+
+
+class Line(Struct, frozen=True):
+    """The figures of one player, or of all seats that one level held; ± is a standard error."""
+
+    name: str
+    points_a_game: float
+    points_a_game_error: float
+    points_a_round: float
+    points_a_round_error: float
+    exact: float
+    wins: float
+
+
+class Tally:
+    """Counts the outcomes of a series."""
+
+    def __init__(self, levels: Sequence[str]) -> None:
+        self._levels = levels
+        self._outcomes: list[Outcome] = []
+
+    def add(self, outcome: Outcome) -> None:
+        """Counts one more game."""
+        self._outcomes.append(outcome)
+
+    def lines(self) -> list[Line]:
+        """A line a seat, and one for every level that holds several."""
+        seats = range(len(self._levels))
+        lines = [self._line(f"{self._levels[seat]} {seat}", [seat]) for seat in seats]
+        for level in dict.fromkeys(self._levels):
+            held = [seat for seat in seats if self._levels[seat] == level]
+            if len(held) > 1:
+                lines.append(self._line(f"{level}, all {len(held)}", held))
+        return lines
+
+    def _line(self, name: str, seats: Sequence[Seat]) -> Line:
+        games = self._outcomes
+        mean, error = _mean([_average(game.points[seat] for seat in seats) for game in games])
+        round_mean, round_error = _mean(
+            [_average(game.points[seat] / game.rounds for seat in seats) for game in games]
+        )
+        rounds = sum(game.rounds for game in games) * len(seats)
+        exact = sum(game.exact[seat] for game in games for seat in seats) / rounds
+        wins = _average(_win(game, seat) for game in games for seat in seats)
+        return Line(name, mean, error, round_mean, round_error, exact, wins)
+
+    def table(self) -> list[list[str]]:
+        """The lines as text, under their headings."""
+        return [list(HEADINGS)] + [
+            [
+                line.name,
+                f"{line.points_a_game:.1f}",
+                f"{line.points_a_game_error:.1f}",
+                f"{line.points_a_round:.2f}",
+                f"{line.points_a_round_error:.2f}",
+                f"{line.exact:.1%}",
+                f"{line.wins:.1%}",
+            ]
+            for line in self.lines()
+        ]
+
+
+def _win(outcome: Outcome, seat: Seat) -> float:
+    """1 for a victory; a shared one counts in part."""
+    return 1 / outcome.places.count(1) if outcome.places[seat] == 1 else 0.0
+
+
+def _average(values: Iterable[float]) -> float:
+    listed = list(values)
+    return sum(listed) / len(listed)
+
+
+def _mean(values: Sequence[float]) -> tuple[float, float]:
+    """The mean and its standard error."""
+    mean = _average(values)
+    if len(values) < 2:
+        return mean, 0.0
+    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+    return mean, sqrt(variance / len(values))

@@ -1,0 +1,177 @@
+# Die Wörter von Stonehenge auf Deutsch.
+
+## Beide Spiele
+
+chance = der Zufall
+seat = Platz { $seat }
+colour =
+    { $letter ->
+        [B] Blau
+        [G] Grün
+        [Y] Gelb
+       *[R] Rot
+    }
+you = du
+you-name = Du
+
+game-new = Ein neues Spiel { $game ->
+        [cards] Wizard mit Karten
+       *[dice] Wizard mit Würfeln
+    }, mit { $names }. Mit ? gibt es bei jeder Frage Hilfe.
+game-resumed = Dein Spiel vom { $date } geht weiter.
+game-other-unfinished = (Ein unfertiges Spiel vom { $date } bleibt aufgehoben; ohne diese Angaben geht es weiter.)
+game-busy = Dein unfertiges Spiel ist in einem anderen Terminal offen, darum beginnt hier ein neues.
+game-saved = Das Spiel ist gespeichert. So geht es jederzeit weiter: { $command }
+game-record = Die Aufzeichnung dieses Spiels: { $path }
+game-over = Das Spiel ist zu Ende.
+game-place =
+    { $who ->
+        [you] { $place ->
+            [1] Du gewinnst mit { $points } Punkten.
+           *[other] Du wirst { $place }. mit { $points } Punkten.
+        }
+       *[other] { $place ->
+            [1] { $name } gewinnt mit { $points } Punkten.
+           *[other] { $name }: Platz { $place } mit { $points } Punkten.
+        }
+    }
+game-place-shared =
+    { $who ->
+        [you] Du teilst dir Platz { $place } mit { $points } Punkten.
+       *[other] { $name } teilt sich Platz { $place } mit { $points } Punkten.
+    }
+verified = { $path }: { $right } von { $total } { $total ->
+        [one] Aufzeichnung
+       *[other] Aufzeichnungen
+    } in Ordnung, bei { $chance } jede Karte und jeder Wurf aus dem Startwert nachgerechnet.
+broken-record = { $path }, Aufzeichnung { $number }: { $why }
+broken-action = { $path }, Aufzeichnung { $number }, Zug { $index }: { $why }
+not-understood = „{ $text }“ verstehe ich nicht. Mit ? gibt es Hilfe.
+step-prompt = Enter geht weiter, q beendet:
+
+## Das Kartenspiel
+
+cards-round = Runde { $round } von { $rounds }. { $who ->
+        [you] Du gibst.
+       *[other] { $name } gibt.
+    }
+cards-turnup-colour = { $card } ist aufgedeckt: Trumpf ist { $colour }.
+cards-turnup-jester = { $card } ist aufgedeckt: ein Narr, also gibt es keinen Trumpf.
+cards-turnup-none = Alle Karten sind verteilt, also gibt es keinen Trumpf.
+cards-turnup-wizard = { $card } ist aufgedeckt: ein Zauberer. { $who ->
+        [you] Du bestimmst den Trumpf.
+       *[other] { $name } bestimmt den Trumpf.
+    }
+cards-trump-named = { $who ->
+        [you] Du wählst { $colour }.
+       *[other] { $name } wählt { $colour }.
+    }
+cards-hand = Deine Hand: { $cards }
+cards-hand-of = { $name }: { $cards }
+cards-clairvoyance = Hellsehen: Du siehst jede Hand außer der eigenen.
+cards-bid = { $who ->
+        [you] Du sagst { $bid } an.
+       *[other] { $name } sagt { $bid } an.
+    }
+cards-bid-hidden = { $who ->
+        [you] Deine Ansage { $bid } liegt verdeckt.
+       *[other] { $name } hat angesagt.
+    }
+cards-bids-shown = Die Ansagen: { $bids }.
+cards-bid-sum = { $balance ->
+        [over] { $sum } angesagt bei { $tricks } { $tricks ->
+            [one] Stich
+           *[other] Stichen
+        }: { $difference } zu viel.
+        [under] { $sum } angesagt bei { $tricks } { $tricks ->
+            [one] Stich
+           *[other] Stichen
+        }: { $difference } zu wenig.
+       *[even] { $sum } angesagt bei { $tricks } { $tricks ->
+            [one] Stich
+           *[other] Stichen
+        }.
+    }
+cards-bid-sum-so-far = Bisher { $sum } angesagt bei { $tricks } { $tricks ->
+        [one] Stich
+       *[other] Stichen
+    }.
+cards-trick = Stich { $number }: { $plays }. { $who ->
+        [you] Er geht an dich.
+       *[other] Er geht an { $name }.
+    }
+cards-table = Stich { $number } von { $tricks }: { $plays }.
+cards-table-empty = Stich { $number } von { $tricks }: Du spielst aus.
+cards-winning = { $play } (führt)
+cards-follow = { $colour } bedienen.
+cards-need = { $state ->
+        [needs] Stiche: { $won } von { $bid }.
+        [exact] Stiche: { $won } von { $bid }, mehr dürfen es nicht werden.
+       *[over] Stiche: { $won } von { $bid }, { $over } zu viel.
+    }
+cards-round-over = Runde { $round } ist zu Ende.
+cards-round-line = { $who ->
+        [you] Du
+       *[other] { $name }
+    }: { $bid } angesagt, { $won } gemacht, { $points } Punkte, zusammen { $total }
+cards-pad-title = Der Spielblock (Ansage/Stiche, Stand)
+cards-pad-round = Runde
+cards-prompt-trump = Trumpf (b, g, y oder r):
+cards-prompt-bid = Deine Ansage (0 bis { $most }):
+cards-prompt-bid-not = Deine Ansage (0 bis { $most }, nicht { $forbidden }):
+cards-prompt-play = Deine Karte:
+cards-prompt-play-only = Deine Karte (Enter spielt { $card }):
+cards-help-trump = Ein Zauberer ist aufgedeckt und du gibst: Bestimme den Trumpf mit b (Blau), g (Grün), y (Gelb) oder r (Rot).
+cards-help-bid = Sag an, wie viele Stiche du machst, von 0 bis { $most }. Stimmt es genau, gibt es 20 Punkte und 10 für jeden Stich; sonst kostet jeder Stich zu viel oder zu wenig 10.
+cards-help-forbidden = Plus/minus eins: Mit { $forbidden } ginge die Summe der Ansagen auf, darum darfst du das als Geber nicht ansagen.
+cards-help-play = Spiel eine Karte mit ihrem Namen, etwa { $example }. w spielt einen Zauberer, j einen Narren. Karten in Klammern dürfen jetzt nicht gespielt werden.
+cards-help-free = Es muss nichts bedient werden: Jede Karte ist erlaubt.
+cards-help-follow = { $colour } muss bedient werden, solange du es hast. Zauberer und Narren sind immer erlaubt.
+cards-help-void = { $colour } wurde angespielt, aber du hast keins: Jede Karte ist erlaubt.
+cards-help-words = Weitere Wörter: hand, last (der letzte Stich), pad (der Block), quit (das Spiel wird aufgehoben).
+cards-no-last = In dieser Runde ist noch kein Stich zu Ende.
+
+## Ablehnungen
+
+refused-wrong-player-count = { $game ->
+        [cards] Das Kartenspiel
+       *[dice] Das Würfelspiel
+    } ist für { $least } bis { $most } Personen.
+refused-unknown-option = Eine Option „{ $option }“ gibt es nicht. Es gibt: { $known }.
+refused-missing-option = Die Option „{ $option }“ fehlt.
+refused-bad-option-value = „{ $value }“ ist kein Wert der Option { $option }. Möglich sind: { $allowed }.
+refused-unsettled-option = Die Option { $option } muss vor dem Spiel feststehen.
+refused-plus-minus-one-needs-open-bids = Plus/minus eins braucht offene Ansagen und geht nicht zusammen mit { $bidding ->
+        [covered] verdeckten
+       *[secret] geheimen
+    }. Wähle eins von beiden.
+refused-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
+refused-game-over = Das Spiel ist zu Ende.
+refused-not-your-turn = Du bist nicht an der Reihe: { $turn } ist dran.
+refused-wrong-phase = Das ist jetzt nicht gefragt: { $phase ->
+        [deal] Die Karten sind zu geben
+        [trump] Der Geber bestimmt den Trumpf
+        [bid] Eine Ansage ist zu machen
+       *[play] Eine Karte ist zu spielen
+    }.
+refused-already-bid = Die Ansage { $bid } steht und bleibt.
+refused-card-not-in-hand = { $card } ist nicht auf der Hand. Spiel eine Karte, die du hast.
+refused-must-follow-suit = { $card } darf nicht gespielt werden: { $colour } muss bedient werden. Spiel { $colour }, einen Zauberer oder einen Narren.
+refused-bid-out-of-range = Eine Ansage ist eine Zahl von 0 bis { $most }.
+refused-forbidden-bid = Mit { $bid } wäre die Summe der Ansagen { $tricks }, genau die Zahl der Stiche; das verbietet plus/minus eins. Wähle eine andere Zahl.
+refused-not-a-colour = „{ $colour }“ ist keine Farbe. Wähle Blau, Grün, Gelb oder Rot.
+refused-bad-deal-size = Hier bekommt jeder der { $seats } Plätze { $tricks } Karten.
+refused-bad-turnup = { $tricks } Karten für jeden: Aufgedeckt wird in jeder Runde außer der letzten.
+refused-no-such-card = Eine Karte „{ $card }“ gibt es nicht.
+refused-card-dealt-twice = { $card } wurde zweimal gegeben.
+refused-not-an-action = Das ist kein Zug dieses Spiels.
+refused-not-text = Das ist weder Text noch JSON.
+refused-not-json = Das ist kein JSON.
+refused-not-a-record = Das ist keine Aufzeichnung eines Spiels: { $reason }.
+refused-record-too-long = Das ist zu lang für eine Aufzeichnung (über { $longest } Zeichen).
+refused-chance-mismatch = Der Startwert ergibt hier etwas anderes: Diese Karten oder Würfel wurden verändert.
+refused-result-mismatch = Das Ergebnis ist nicht das, zu dem die Züge führen.
+refused-commitment-mismatch = Das Geheimnis passt nicht zu der veröffentlichten Prüfsumme.
+refused-bad-chance-note = Startwert, Geheimnis oder Beitrag eines Platzes sind falsch geschrieben.
+refused-bad-notation = Zeile { $line } lässt sich nicht als Spiel lesen.
+refused-notation-mismatch = Zeile { $line } widerspricht dem Spiel; dort müsste stehen: { $right }

@@ -1,0 +1,174 @@
+# The words of Stonehenge in English.
+
+## Both games
+
+chance = chance
+seat = seat { $seat }
+colour =
+    { $letter ->
+        [B] blue
+        [G] green
+        [Y] yellow
+       *[R] red
+    }
+you = you
+you-name = You
+
+game-new = A new game of { $game ->
+        [cards] the Wizard card game
+       *[dice] the Wizard dice game
+    } with { $names }. Type ? at any question for help.
+game-resumed = You go on with your game of { $date }.
+game-other-unfinished = (An unfinished game of { $date } is kept; play without these options to go on with it.)
+game-busy = Your unfinished game is open in another terminal, so this is a new one.
+game-saved = The game is saved. Go on with it any time: { $command }
+game-record = The record of this game: { $path }
+game-over = The game is over.
+game-place =
+    { $who ->
+        [you] { $place ->
+            [1] You win with { $points } points.
+           *[other] You come in at place { $place } with { $points } points.
+        }
+       *[other] { $place ->
+            [1] { $name } wins with { $points } points.
+           *[other] { $name }: place { $place } with { $points } points.
+        }
+    }
+game-place-shared =
+    { $who ->
+        [you] You share place { $place } with { $points } points.
+       *[other] { $name } shares place { $place } with { $points } points.
+    }
+verified = { $path }: { $right } of { $total } { $total ->
+        [one] record
+       *[other] records
+    } right, { $chance } with every deal and roll recomputed from the seed.
+broken-record = { $path }, record { $number }: { $why }
+broken-action = { $path }, record { $number }, action { $index }: { $why }
+not-understood = I do not understand “{ $text }”. Type ? for help.
+step-prompt = Enter goes on, q ends:
+
+## The card game
+
+cards-round = Round { $round } of { $rounds }. { $who ->
+        [you] You deal.
+       *[other] { $name } deals.
+    }
+cards-turnup-colour = { $card } is turned up: { $colour } is trump.
+cards-turnup-jester = { $card } is turned up: a Jester, so there is no trump.
+cards-turnup-none = All cards are dealt, so there is no trump.
+cards-turnup-wizard = { $card } is turned up: a Wizard. { $who ->
+        [you] You name the trump.
+       *[other] { $name } names the trump.
+    }
+cards-trump-named = { $who ->
+        [you] You name { $colour }.
+       *[other] { $name } names { $colour }.
+    }
+cards-hand = Your hand: { $cards }
+cards-hand-of = { $name }: { $cards }
+cards-clairvoyance = Clairvoyance: you see every hand but your own.
+cards-bid = { $who ->
+        [you] You bid { $bid }.
+       *[other] { $name } bids { $bid }.
+    }
+cards-bid-hidden = { $who ->
+        [you] Your bid of { $bid } is covered.
+       *[other] { $name } has bid.
+    }
+cards-bids-shown = The bids: { $bids }.
+cards-bid-sum = { $balance ->
+        [over] { $sum } bid for { $tricks } { $tricks ->
+            [one] trick
+           *[other] tricks
+        }: { $difference } too many.
+        [under] { $sum } bid for { $tricks } { $tricks ->
+            [one] trick
+           *[other] tricks
+        }: { $difference } to spare.
+       *[even] { $sum } bid for { $tricks } { $tricks ->
+            [one] trick
+           *[other] tricks
+        }.
+    }
+cards-bid-sum-so-far = { $sum } bid so far, for { $tricks } { $tricks ->
+            [one] trick
+           *[other] tricks
+        }.
+cards-trick = Trick { $number }: { $plays }. { $who ->
+        [you] You win it.
+       *[other] { $name } wins it.
+    }
+cards-table = Trick { $number } of { $tricks }: { $plays }.
+cards-table-empty = Trick { $number } of { $tricks }: you lead.
+cards-winning = { $play } (winning)
+cards-follow = Follow { $colour }.
+cards-need = { $state ->
+        [needs] Tricks: { $won } of { $bid }.
+        [exact] Tricks: { $won } of { $bid }, win no more.
+       *[over] Tricks: { $won } of { $bid }, { $over } too many.
+    }
+cards-round-over = Round { $round } is over.
+cards-round-line = { $who ->
+        [you] You
+       *[other] { $name }
+    }: bid { $bid }, won { $won }, { $points } points, total { $total }
+cards-pad-title = The score pad (bid/won, total)
+cards-pad-round = round
+cards-prompt-trump = Trump (b, g, y or r):
+cards-prompt-bid = Your bid (0 to { $most }):
+cards-prompt-bid-not = Your bid (0 to { $most }, not { $forbidden }):
+cards-prompt-play = Your card:
+cards-prompt-play-only = Your card (Enter plays { $card }):
+cards-help-trump = A Wizard was turned up and you deal: name the trump with b (blue), g (green), y (yellow) or r (red).
+cards-help-bid = Say how many tricks you will win, from 0 to { $most }. An exact prediction gives 20 points and 10 for each trick; otherwise you lose 10 for each trick too many or too few.
+cards-help-forbidden = Plus/minus one: { $forbidden } would make the bids add up to the tricks, so as the dealer you may not bid it.
+cards-help-play = Play a card by its name, such as { $example }. w plays a Wizard, j a Jester. Cards in brackets may not be played now.
+cards-help-free = Nothing has to be followed: you may play any card.
+cards-help-follow = { $colour } must be followed as long as you have it. Wizards and Jesters may always be played.
+cards-help-void = { $colour } was led but you have none: you may play any card.
+cards-help-words = Other words: hand, last (the last trick), pad (the score pad), quit (the game is kept).
+cards-no-last = No trick has been finished in this round.
+
+## Refusals
+
+refused-wrong-player-count = { $game ->
+        [cards] The card game
+       *[dice] The dice game
+    } is for { $least } to { $most } players.
+refused-unknown-option = There is no option “{ $option }”. The options are: { $known }.
+refused-missing-option = The option “{ $option }” is missing.
+refused-bad-option-value = “{ $value }” is no value for the option { $option }. Choose one of: { $allowed }.
+refused-unsettled-option = The option { $option } must be settled before the game starts.
+refused-plus-minus-one-needs-open-bids = Plus/minus one needs open bids, so it cannot be combined with { $bidding } bids. Choose one of the two.
+refused-unknown-game = There is no game “{ $game }”. The games are: { $known }.
+refused-game-over = The game is over.
+refused-not-your-turn = It is not your turn: { $turn } is to act.
+refused-wrong-phase = That is not what is asked now: { $phase ->
+        [deal] the cards are to be dealt
+        [trump] the dealer is to name the trump
+        [bid] a bid is to be made
+       *[play] a card is to be played
+    }.
+refused-already-bid = The bid of { $bid } is made and stays.
+refused-card-not-in-hand = { $card } is not in the hand. Play a card you hold.
+refused-must-follow-suit = { $card } may not be played: { $colour } must be followed. Play { $colour }, a Wizard or a Jester.
+refused-bid-out-of-range = A bid is a number from 0 to { $most }.
+refused-forbidden-bid = A bid of { $bid } would make the bids add up to the { $tricks } tricks, which plus/minus one forbids. Choose another.
+refused-not-a-colour = “{ $colour }” is no colour. Choose blue, green, yellow or red.
+refused-bad-deal-size = This deal must give { $tricks } cards to each of { $seats } seats.
+refused-bad-turnup = { $tricks } cards each: a card is turned up in every round but the last.
+refused-no-such-card = There is no card “{ $card }”.
+refused-card-dealt-twice = { $card } was dealt twice.
+refused-not-an-action = This is not an action of the game.
+refused-not-text = This is neither text nor JSON.
+refused-not-json = This is not JSON.
+refused-not-a-record = This is not a game record: { $reason }.
+refused-record-too-long = This is too long for a game record (over { $longest } characters).
+refused-chance-mismatch = The seed gives something else here: this deal or roll was changed.
+refused-result-mismatch = The result is not the one that the actions lead to.
+refused-commitment-mismatch = The secret does not fit the commitment that was published.
+refused-bad-chance-note = The seed, secret or nonce is not well formed.
+refused-bad-notation = Line { $line } cannot be read as a game.
+refused-notation-mismatch = Line { $line } contradicts the game, where it should say: { $right }

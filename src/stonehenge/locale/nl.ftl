@@ -1,0 +1,177 @@
+# De woorden van Stonehenge in het Nederlands.
+
+## Beide spellen
+
+chance = het toeval
+seat = plaats { $seat }
+colour =
+    { $letter ->
+        [B] blauw
+        [G] groen
+        [Y] geel
+       *[R] rood
+    }
+you = jij
+you-name = Jij
+
+game-new = Een nieuw spel { $game ->
+        [cards] Wizard met kaarten
+       *[dice] Wizard met dobbelstenen
+    }, met { $names }. Met ? krijg je bij elke vraag hulp.
+game-resumed = Je spel van { $date } gaat verder.
+game-other-unfinished = (Een onafgemaakt spel van { $date } blijft bewaard; zonder deze opties speel je het verder.)
+game-busy = Je onafgemaakte spel is in een andere terminal open, dus dit is een nieuw spel.
+game-saved = Het spel is bewaard. Zo ga je verder wanneer je wilt: { $command }
+game-record = Het verslag van dit spel: { $path }
+game-over = Het spel is afgelopen.
+game-place =
+    { $who ->
+        [you] { $place ->
+            [1] Je wint met { $points } punten.
+           *[other] Je wordt nummer { $place } met { $points } punten.
+        }
+       *[other] { $place ->
+            [1] { $name } wint met { $points } punten.
+           *[other] { $name }: plaats { $place } met { $points } punten.
+        }
+    }
+game-place-shared =
+    { $who ->
+        [you] Je deelt plaats { $place } met { $points } punten.
+       *[other] { $name } deelt plaats { $place } met { $points } punten.
+    }
+verified = { $path }: { $right } van { $total } { $total ->
+        [one] verslag
+       *[other] verslagen
+    } in orde, bij { $chance } is elke kaart en elke worp uit de startwaarde nagerekend.
+broken-record = { $path }, verslag { $number }: { $why }
+broken-action = { $path }, verslag { $number }, zet { $index }: { $why }
+not-understood = “{ $text }” begrijp ik niet. Typ ? voor hulp.
+step-prompt = Enter gaat verder, q stopt:
+
+## Het kaartspel
+
+cards-round = Ronde { $round } van { $rounds }. { $who ->
+        [you] Jij geeft.
+       *[other] { $name } geeft.
+    }
+cards-turnup-colour = { $card } ligt open: troef is { $colour }.
+cards-turnup-jester = { $card } ligt open: een Nar, dus er is geen troef.
+cards-turnup-none = Alle kaarten zijn gedeeld, dus er is geen troef.
+cards-turnup-wizard = { $card } ligt open: een Tovenaar. { $who ->
+        [you] Jij kiest de troefkleur.
+       *[other] { $name } kiest de troefkleur.
+    }
+cards-trump-named = { $who ->
+        [you] Je kiest { $colour }.
+       *[other] { $name } kiest { $colour }.
+    }
+cards-hand = Je hand: { $cards }
+cards-hand-of = { $name }: { $cards }
+cards-clairvoyance = Helderziendheid: je ziet elke hand behalve je eigen.
+cards-bid = { $who ->
+        [you] Je biedt { $bid }.
+       *[other] { $name } biedt { $bid }.
+    }
+cards-bid-hidden = { $who ->
+        [you] Je bod van { $bid } ligt gedekt.
+       *[other] { $name } heeft geboden.
+    }
+cards-bids-shown = De biedingen: { $bids }.
+cards-bid-sum = { $balance ->
+        [over] { $sum } geboden voor { $tricks } { $tricks ->
+            [one] slag
+           *[other] slagen
+        }: { $difference } te veel.
+        [under] { $sum } geboden voor { $tricks } { $tricks ->
+            [one] slag
+           *[other] slagen
+        }: { $difference } te weinig.
+       *[even] { $sum } geboden voor { $tricks } { $tricks ->
+            [one] slag
+           *[other] slagen
+        }.
+    }
+cards-bid-sum-so-far = Tot nu toe { $sum } geboden voor { $tricks } { $tricks ->
+        [one] slag
+       *[other] slagen
+    }.
+cards-trick = Slag { $number }: { $plays }. { $who ->
+        [you] Hij is voor jou.
+       *[other] Hij is voor { $name }.
+    }
+cards-table = Slag { $number } van { $tricks }: { $plays }.
+cards-table-empty = Slag { $number } van { $tricks }: jij komt uit.
+cards-winning = { $play } (wint)
+cards-follow = { $colour } bekennen.
+cards-need = { $state ->
+        [needs] Slagen: { $won } van { $bid }.
+        [exact] Slagen: { $won } van { $bid }, meer mogen het niet worden.
+       *[over] Slagen: { $won } van { $bid }, { $over } te veel.
+    }
+cards-round-over = Ronde { $round } is afgelopen.
+cards-round-line = { $who ->
+        [you] Jij
+       *[other] { $name }
+    }: { $bid } geboden, { $won } gehaald, { $points } punten, samen { $total }
+cards-pad-title = Het scoreblok (bod/slagen, stand)
+cards-pad-round = ronde
+cards-prompt-trump = Troef (b, g, y of r):
+cards-prompt-bid = Je bod (0 tot { $most }):
+cards-prompt-bid-not = Je bod (0 tot { $most }, niet { $forbidden }):
+cards-prompt-play = Je kaart:
+cards-prompt-play-only = Je kaart (Enter speelt { $card }):
+cards-help-trump = Er ligt een Tovenaar open en jij geeft: kies de troefkleur met b (blauw), g (groen), y (geel) of r (rood).
+cards-help-bid = Zeg hoeveel slagen je haalt, van 0 tot { $most }. Klopt het precies, dan krijg je 20 punten en 10 voor elke slag; anders kost elke slag te veel of te weinig er 10.
+cards-help-forbidden = Plus/min één: met { $forbidden } zou de som van de biedingen gelijk zijn aan het aantal slagen, dus dat mag je als gever niet bieden.
+cards-help-play = Speel een kaart met haar naam, bijvoorbeeld { $example }. w speelt een Tovenaar, j een Nar. Kaarten tussen haakjes mogen nu niet.
+cards-help-free = Er hoeft niets bekend te worden: je mag elke kaart spelen.
+cards-help-follow = { $colour } moet bekend worden zolang je het hebt. Tovenaars en Narren mogen altijd.
+cards-help-void = { $colour } is gevraagd, maar je hebt het niet: je mag elke kaart spelen.
+cards-help-words = Andere woorden: hand, last (de laatste slag), pad (het scoreblok), quit (het spel blijft bewaard).
+cards-no-last = In deze ronde is nog geen slag afgemaakt.
+
+## Weigeringen
+
+refused-wrong-player-count = { $game ->
+        [cards] Het kaartspel
+       *[dice] Het dobbelspel
+    } is voor { $least } tot { $most } spelers.
+refused-unknown-option = Er is geen optie “{ $option }”. De opties zijn: { $known }.
+refused-missing-option = De optie “{ $option }” ontbreekt.
+refused-bad-option-value = “{ $value }” is geen waarde van de optie { $option }. Kies uit: { $allowed }.
+refused-unsettled-option = De optie { $option } moet vóór het spel vaststaan.
+refused-plus-minus-one-needs-open-bids = Plus/min één vraagt om open biedingen en gaat niet samen met { $bidding ->
+        [covered] gedekte
+       *[secret] geheime
+    }. Kies een van de twee.
+refused-unknown-game = Er is geen spel “{ $game }”. De spellen zijn: { $known }.
+refused-game-over = Het spel is afgelopen.
+refused-not-your-turn = Je bent niet aan de beurt: { $turn } is aan zet.
+refused-wrong-phase = Dat wordt nu niet gevraagd: { $phase ->
+        [deal] de kaarten moeten gedeeld worden
+        [trump] de gever kiest de troefkleur
+        [bid] er moet geboden worden
+       *[play] er moet een kaart gespeeld worden
+    }.
+refused-already-bid = Het bod van { $bid } staat en blijft staan.
+refused-card-not-in-hand = { $card } zit niet in de hand. Speel een kaart die je hebt.
+refused-must-follow-suit = { $card } mag niet: { $colour } moet bekend worden. Speel { $colour }, een Tovenaar of een Nar.
+refused-bid-out-of-range = Een bod is een getal van 0 tot { $most }.
+refused-forbidden-bid = Met { $bid } wordt de som van de biedingen { $tricks }, precies het aantal slagen; dat verbiedt plus/min één. Kies een ander getal.
+refused-not-a-colour = “{ $colour }” is geen kleur. Kies blauw, groen, geel of rood.
+refused-bad-deal-size = Hier krijgt elk van de { $seats } plaatsen { $tricks } kaarten.
+refused-bad-turnup = { $tricks } kaarten voor iedereen: in elke ronde behalve de laatste wordt een kaart opengelegd.
+refused-no-such-card = Er is geen kaart “{ $card }”.
+refused-card-dealt-twice = { $card } is twee keer gedeeld.
+refused-not-an-action = Dit is geen zet van dit spel.
+refused-not-text = Dit is geen tekst en geen JSON.
+refused-not-json = Dit is geen JSON.
+refused-not-a-record = Dit is geen verslag van een spel: { $reason }.
+refused-record-too-long = Dit is te lang voor een verslag (meer dan { $longest } tekens).
+refused-chance-mismatch = De startwaarde geeft hier iets anders: deze kaarten of dobbelstenen zijn veranderd.
+refused-result-mismatch = De uitslag is niet die waar de zetten toe leiden.
+refused-commitment-mismatch = Het geheim past niet bij de gepubliceerde controlesom.
+refused-bad-chance-note = Startwaarde, geheim of bijdrage van een plaats is verkeerd geschreven.
+refused-bad-notation = Regel { $line } is niet als spel te lezen.
+refused-notation-mismatch = Regel { $line } spreekt het spel tegen; daar moet staan: { $right }

@@ -1,0 +1,35 @@
+"""Computer players: each sees a view and its legal actions, and chooses one of them."""
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, Final, Protocol
+
+from stonehenge.players.cards_apprentice import CardsApprentice
+from stonehenge.players.uniform import Uniform
+from stonehenge.vocabulary import AnyGame
+
+
+class Player(Protocol):
+    """Anything that can sit on a seat."""
+
+    def choose(self, view: Any, legal: Sequence[Any], /) -> Any:
+        """One of the legal actions, chosen from nothing but the view."""
+
+
+NAMES: Final = ("Ada", "Bruno", "Clara", "Dirk", "Edda", "Falk")
+"""What computer players are called, by seat."""
+
+LEVELS: Final[Mapping[str, Mapping[str, Callable[[AnyGame, Random], Player]]]] = {
+    "cards": {
+        "random": Uniform,
+        "apprentice": lambda _game, _random: CardsApprentice(),
+    },
+}
+"""The computer players of each game by their level, weakest first."""
+
+DEFAULT_LEVEL: Final = "apprentice"
+
+
+def make(game: AnyGame, level: str, seed: bytes) -> Player:
+    """A computer player; the seed fixes whatever it leaves to luck."""
+    return LEVELS[game.NAME][level](game, Random(seed))  # noqa: S311 - luck, not secrecy

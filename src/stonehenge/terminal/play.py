@@ -1,0 +1,119 @@
+"""A game in the terminal: one person, computer players on the other seats."""
+
+from collections.abc import Iterator
+from typing import Any, TextIO
+
+from msgspec import UnsetType
+
+from stonehenge import players
+from stonehenge import record as records
+from stonehenge.locale import Words
+from stonehenge.terminal.paper import Paper, harmless
+from stonehenge.terminal.saves import Journal
+from stonehenge.terminal.table import table_of, tell_end
+from stonehenge.vocabulary import CHANCE, IllegalAction, Outcome, Seat
+
+
+class LeftTable(Exception):
+    """The person has left the table; the game is kept."""
+
+
+class Sitting:
+    """One person's time at the table, from sitting down to the end of the game or leaving."""
+
+    def __init__(self, journal: Journal, words: Words, paper: Paper) -> None:
+        record = journal.record
+        chance = records.chance_of(record)
+        assert chance is not None
+        assert not isinstance(record.players, UnsetType)
+        self._game = records.game_of(record)
+        self._journal = journal
+        self._words = words
+        self._paper = paper
+        self._chance = chance
+        self._kinds = record.players
+        self._names = [harmless(name) for name in record.seats]
+        self._seat = record.players.index("human")
+        self._table = table_of(record.game, words, paper, self._names, self._seat)
+
+    def play(self, answers: TextIO) -> Outcome:
+        """Plays to the end; raises LeftTable when the person goes before."""
+        state = self._catch_up()
+        while seats := self._game.to_act(state):
+            seat = self._seat if self._seat in seats else seats[0]
+            if seat == CHANCE:
+                action = self._game.draw(state, self._chance)
+            elif seat == self._seat:
+                action = self._ask(state, answers)
+            else:
+                action = self._computer(state, seat)
+            self._journal.append(seat, action)
+            before, state = state, self._game.apply(state, seat, action)
+            self._print(self._tell(before, state, seat, action))
+        outcome = self._game.outcome(state)
+        assert outcome is not None
+        self._print(tell_end(self._words, self._names, self._seat, outcome))
+        self._print(self._table.pad(self._game.view(state, self._seat)))
+        return outcome
+
+    def _catch_up(self) -> Any:
+        """The state that the journal has reached; tells the round it stands in once more."""
+        state = records.start(self._journal.record)
+        told: list[str] = []
+        for step in records.replay(self._journal.record):
+            state = step.after
+            if step.after.round != step.before.round:
+                told = []
+            told += self._tell(step.before, state, step.seat, step.action)
+        self._print(iter(told))
+        return state
+
+    def _tell(self, before: Any, after: Any, seat: Seat, action: Any) -> Iterator[str]:
+        view = self._game.view
+        return self._table.tell(view(before, self._seat), view(after, self._seat), seat, action)
+
+    def _computer(self, state: Any, seat: Seat) -> Any:
+        # a fresh player each time, so that a resumed game goes on as it would have
+        luck = self._chance.derive(f"player/{seat}/{len(self._journal.record.actions)}")
+        player = players.make(self._game, self._kinds[seat], luck)
+        return player.choose(self._game.view(state, seat), self._game.legal(state, seat))
+
+    def _ask(self, state: Any, answers: TextIO) -> Any:
+        view = self._game.view(state, self._seat)
+        legal = self._game.legal(state, self._seat)
+        self._print(self._table.situation(view, legal))
+        while True:
+            answer = self._paper.ask(self._table.prompt(view, legal), answers)
+            if answer is None or answer.lower() in ("q", "quit"):
+                raise LeftTable
+            action = self._understand(answer, view, legal)
+            if action is not None and self._accepts(state, action):
+                return action
+
+    def _understand(self, answer: str, view: Any, legal: tuple[Any, ...]) -> Any:
+        if not answer:
+            return self._only(legal)
+        if answer == "?":
+            return self._print(self._table.explain(view, legal))
+        if (aside := self._table.aside(answer.lower(), view)) is not None:
+            return self._print(aside)
+        action = self._table.read(answer, view, legal)
+        if action is None:
+            self._paper.line(self._words("not-understood", text=harmless(answer)))
+        return action
+
+    def _only(self, legal: tuple[Any, ...]) -> Any:
+        actions = [action for choice in legal for action in self._game.expand(choice)]
+        return actions[0] if len(actions) == 1 else None
+
+    def _accepts(self, state: Any, action: Any) -> bool:
+        try:
+            self._game.check(state, self._seat, action)
+        except IllegalAction as refusal:
+            self._paper.line(self._words.refusal(refusal, self._names))
+            return False
+        return True
+
+    def _print(self, lines: Iterator[str]) -> None:
+        for line in lines:
+            self._paper.line(line)

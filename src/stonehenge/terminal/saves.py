@@ -1,0 +1,112 @@
+"""Games on disk: every action is written before it is told, so no interruption loses one.
+
+An unfinished game is a journal: its record without actions on the first line, then an action
+a line. When the game ends it becomes an ordinary record.
+"""
+
+import fcntl
+import os
+from collections.abc import Iterator, Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import msgspec
+
+from stonehenge import record as records
+from stonehenge.record import BrokenRecord, Record
+from stonehenge.vocabulary import AnyGame, Seat
+
+
+def data_folder(environ: Mapping[str, str]) -> Path:
+    """Where this user's games are kept."""
+    home = environ.get("XDG_DATA_HOME") or str(Path("~/.local/share").expanduser())
+    return Path(home) / "stonehenge"
+
+
+class Journal:
+    """An unfinished game that is being written; nobody else may write it meanwhile."""
+
+    def __init__(self, path: Path, file: BinaryIO, record: Record) -> None:
+        self.path = path
+        self.record = record
+        self._file = file
+
+    def append(self, seat: Seat, action: Any) -> None:
+        """Writes one action down for good."""
+        written = records.write_action(seat, action)
+        self._file.write(msgspec.json.encode(written) + b"\n")
+        self._file.flush()
+        os.fsync(self._file.fileno())
+        self.record = msgspec.structs.replace(self.record, actions=(*self.record.actions, written))
+
+    def finish(self, outcome: Any, folder: Path) -> Path:
+        """Turns the journal into the record of a finished game and returns where that is."""
+        done = msgspec.structs.replace(self.record, result=records.write_result(outcome))
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"{self.path.stem}.json"
+        draft = path.with_suffix(".new")
+        draft.write_bytes(records.encode(done) + b"\n")
+        draft.replace(path)
+        self.path.unlink()
+        self.close()
+        return path
+
+    def close(self) -> None:
+        """Lets others have it."""
+        self._file.close()
+
+
+def begin(folder: Path, record: Record) -> Journal:
+    """A new journal for a game that has no actions yet."""
+    folder.mkdir(parents=True, exist_ok=True)
+    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    path = folder / f"{record.game}-{stamp}-{os.getpid()}.jsonl"
+    file = path.open("xb")
+    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    file.write(records.encode(record) + b"\n")
+    file.flush()
+    os.fsync(file.fileno())
+    return Journal(path, file, record)
+
+
+def unfinished(folder: Path, game: AnyGame) -> Iterator[Path]:
+    """The unfinished games of a kind, the latest first."""
+    yield from sorted(folder.glob(f"{game.NAME}-*.jsonl"), key=_age, reverse=True)
+
+
+def _age(path: Path) -> float:
+    return path.stat().st_mtime
+
+
+def peek(path: Path) -> Record | None:
+    """The record of an unfinished game as far as it goes; None for a file that is none."""
+    try:
+        header, *lines = path.read_bytes().split(b"\n")
+        record = records.decode(header)
+        return msgspec.structs.replace(record, actions=tuple(_whole(lines)))
+    except (OSError, BrokenRecord):
+        return None
+
+
+def _whole(lines: list[bytes]) -> Iterator[tuple[Any, ...]]:
+    # what follows the last line's end was cut off in the middle of a write
+    for line in lines[:-1]:
+        yield tuple(msgspec.json.decode(line))
+
+
+def resume(path: Path) -> Journal | None:
+    """The journal of an unfinished game, to go on with; None if another terminal has it open."""
+    file = path.open("r+b")
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        return None
+    record = peek(path)
+    if record is None:
+        file.close()
+        return None
+    file.truncate(path.read_bytes().rfind(b"\n") + 1)
+    file.seek(0, os.SEEK_END)
+    return Journal(path, file, record)

@@ -1,0 +1,123 @@
+"""From the command line to a seat: an unfinished game that fits the wish, or a new one."""
+
+import os
+import sys
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct, UnsetType
+
+from stonehenge import players
+from stonehenge import record as records
+from stonehenge.chance import Seeded, new_seed
+from stonehenge.locale import Words
+from stonehenge.record import Record
+from stonehenge.terminal import saves
+from stonehenge.terminal.paper import Paper
+from stonehenge.terminal.play import LeftTable, Sitting
+from stonehenge.vocabulary import AnyGame, OptionValue, read_options, write_options
+
+_DEFAULT_PLAYERS: Final = 4
+
+
+class Wish(Struct, frozen=True):
+    """What the person asked for; None where they left it to us."""
+
+    players: int | None
+    seat: int | None
+    level: str | None
+    seed: bytes | None
+    options: Mapping[str, OptionValue]
+    new: bool
+
+
+def play(game: AnyGame, wish: Wish, words: Words, command: str) -> int:
+    """Plays a game in this terminal and returns the exit code."""
+    paper = Paper(sys.stdout, os.environ)
+    folder = saves.data_folder(os.environ)
+    journal = _find(game, wish, folder / "unfinished", words, paper)
+    if journal is None:
+        journal = saves.begin(folder / "unfinished", new_game(game, wish, words))
+        opponents = [name for name in journal.record.seats if name in players.NAMES]
+        paper.line(words("game-new", game=game.NAME, names=", ".join(opponents)))
+    else:
+        paper.line(words("game-resumed", date=_date(journal.record)))
+    try:
+        outcome = Sitting(journal, words, paper).play(sys.stdin)
+    except (LeftTable, KeyboardInterrupt) as left:
+        journal.close()
+        paper.line()
+        paper.line(words("game-saved", command=command))
+        return 0 if isinstance(left, LeftTable) else 130
+    path = journal.finish(outcome, folder / "games")
+    paper.line(words("game-record", path=str(path)))
+    return 0
+
+
+def _find(
+    game: AnyGame, wish: Wish, folder: Path, words: Words, paper: Paper
+) -> saves.Journal | None:
+    """The latest unfinished game that is what the person asked for, if it can be had."""
+    if wish.new:
+        return None
+    others = []
+    for path in saves.unfinished(folder, game):
+        record = saves.peek(path)
+        if record is None:
+            continue
+        if not fits(wish, record):
+            others.append(record)
+        elif journal := saves.resume(path):
+            return journal
+        else:
+            paper.line(words("game-busy"))
+    if others:
+        paper.line(words("game-other-unfinished", date=_date(others[0])))
+    return None
+
+
+def fits(wish: Wish, record: Record) -> bool:
+    """Whether an unfinished game has everything that was asked for."""
+    kinds = () if isinstance(record.players, UnsetType) else record.players
+    chance = records.chance_of(record)
+    return (
+        "human" in kinds
+        and wish.players in (None, len(record.seats))
+        and wish.seat in (None, kinds.index("human"))
+        and all(wish.level in (None, kind) for kind in kinds if kind != "human")
+        and chance is not None
+        and wish.seed in (None, chance.seed)
+        and all(
+            value == "random" or record.options.get(name) == value
+            for name, value in wish.options.items()
+        )
+    )
+
+
+def new_game(game: AnyGame, wish: Wish, words: Words) -> Record:
+    """The record of a game that is about to begin; refuses a wish the rules forbid."""
+    seats = wish.players or _DEFAULT_PLAYERS
+    seed = wish.seed or new_seed()
+    options = game.settle(read_options(game, seats, wish.options), Seeded(seed))
+    game.start(options)
+    human = wish.seat or 0
+    names = list(players.NAMES[: seats - 1])
+    names.insert(human, words("you-name"))
+    kinds = [wish.level or players.DEFAULT_LEVEL] * seats
+    kinds[human] = "human"
+    return Record(
+        game=game.NAME,
+        seats=tuple(names),
+        options=write_options(options),
+        actions=(),
+        result=None,
+        date=datetime.now(UTC).isoformat(timespec="seconds"),
+        players=tuple(kinds),
+        chance=records.seed_note(seed),
+    )
+
+
+def _date(record: Record) -> str:
+    return "" if isinstance(record.date, UnsetType) else record.date[:16].replace("T", " ")

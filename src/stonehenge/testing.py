@@ -1,0 +1,113 @@
+"""A conformance suite for any Game and any Player: one call each, used by our own tests too."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from stonehenge import notation
+from stonehenge import record as records
+from stonehenge.chance import Seeded, seed_from_number
+from stonehenge.players import Player
+from stonehenge.vocabulary import CHANCE, AnyGame, Chance, IllegalAction, Outcome, Seat
+
+
+class Position(Struct, frozen=True):
+    """A moment of a random game, and the action that is about to be taken there."""
+
+    state: Any
+    seat: Seat
+    action: Any
+
+
+def random_game(game: AnyGame, options: Any, seed: int) -> Iterator[Position]:
+    """A whole game with random decisions; simultaneous ones come in a random order."""
+    chance: Chance = Seeded(seed_from_number(seed))
+    random = Random(seed)  # noqa: S311
+    state = game.start(game.settle(options, chance))
+    while seats := game.to_act(state):
+        seat = random.choice(seats)
+        if seat == CHANCE:
+            action = game.draw(state, chance)
+        else:
+            choice = random.choice(game.legal(state, seat))
+            action = random.choice(list(game.expand(choice)))
+        yield Position(state, seat, action)
+        state = game.apply(state, seat, action)
+    yield Position(state, CHANCE, None)
+
+
+def check_game(game: AnyGame, options: Any, seed: int) -> Outcome:
+    """Plays a random game and asserts all that every Game promises; returns its outcome."""
+    positions = list(random_game(game, options, seed))
+    for position in positions[:-1]:
+        _check_position(game, position)
+    end = positions[-1].state
+    outcome = game.outcome(end)
+    assert outcome is not None, "a game that is over has an outcome"
+    assert game.to_act(end) == (), "nobody acts when the game is over"
+    _check_round_trips(game, positions, seed)
+    return outcome
+
+
+def _check_position(game: AnyGame, position: Position) -> None:
+    state, seat, action = position.state, position.seat, position.action
+    before = msgspec.msgpack.encode(state)
+    seats = game.to_act(state)
+    assert seats, "somebody acts until the game is over"
+    assert game.outcome(state) is None, "there is no outcome before the end"
+    for other in range(state.options.seats):
+        legal = game.legal(state, other)
+        assert bool(legal) == (other in seats), "who may act has something to do, others have not"
+        _check_view(game, state, other)
+    _check_view(game, state, None)
+    game.check(state, seat, action)
+    game.apply(state, seat, action)
+    assert msgspec.msgpack.encode(state) == before, "apply, legal, check and view change nothing"
+
+
+def _check_view(game: AnyGame, state: Any, seat: Seat | None) -> None:
+    view = game.view(state, seat)
+    assert view.seat == seat, "a view says whose it is"
+    assert not isinstance(view, type(state)), "a view is another type than the state"
+    encoded = msgspec.json.encode(view)
+    assert msgspec.json.decode(encoded, type=type(view)) == view, "a view survives the network"
+
+
+def _check_round_trips(game: AnyGame, positions: Sequence[Position], seed: int) -> None:
+    chance = seed_from_number(seed)
+    record = records.make(
+        game,
+        [f"Seat {seat}" for seat in range(positions[0].state.options.seats)],
+        positions[0].state.options,
+        [(position.seat, position.action) for position in positions[:-1]],
+        game.outcome(positions[-1].state),
+        chance=records.seed_note(chance),
+    )
+    assert records.decode(records.encode(record)) == record, "a record survives a file"
+    assert records.check(record) == positions[-1].state, "a record leads to the same end"
+    text = notation.write(record)
+    (told,) = notation.parse(text)
+    assert notation.write(told) == text, "a text survives being read"
+    assert records.check(told) == positions[-1].state, "a text leads to the same end"
+
+
+def check_player(game: AnyGame, player: Player, options: Any, seed: int) -> None:
+    """Lets a player sit on every seat of a game and asserts that each choice is legal."""
+    chance = Seeded(seed_from_number(seed))
+    state = game.start(game.settle(options, chance))
+    while seats := game.to_act(state):
+        seat = seats[0]
+        if seat == CHANCE:
+            state = game.apply(state, seat, game.draw(state, chance))
+            continue
+        view = game.view(state, seat)
+        legal = game.legal(state, seat)
+        action = player.choose(view, legal)
+        try:
+            game.check(state, seat, action)
+        except IllegalAction as refusal:
+            raise AssertionError(f"{action} was chosen, but: {refusal}") from refusal
+        state = game.apply(state, seat, action)
