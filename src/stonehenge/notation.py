@@ -10,10 +10,11 @@ import msgspec
 
 from stonehenge import record as records
 from stonehenge.cards import notation as cards_notation
+from stonehenge.dice import notation as dice_notation
 from stonehenge.record import BrokenRecord, ChanceNote, Record
 from stonehenge.vocabulary import IllegalAction, option_text, option_values, read_options
 
-_NOTATIONS: Final[Mapping[str, ModuleType]] = {"cards": cards_notation}
+_NOTATIONS: Final[Mapping[str, ModuleType]] = {"cards": cards_notation, "dice": dice_notation}
 _TITLE: Final = "Stonehenge record 1: "
 
 
@@ -60,7 +61,7 @@ def _result(record: Record) -> str:
 
 def parse(text: str) -> Iterator[Record]:
     """The records that a text tells, each checked to say nothing that its actions do not."""
-    lines = text.splitlines()
+    lines = text.split("\n")  # names may hold the other ends of line
     titles = [i for i, line in enumerate(lines) if line.startswith(_TITLE)]
     if not titles or any(line.strip() for line in lines[: titles[0]]):
         raise BrokenRecord(IllegalAction("bad-notation", line=1))
@@ -85,7 +86,7 @@ def _parse_one(lines: Sequence[str], first: int) -> Record:
         raise BrokenRecord(refusal) from None
     except (KeyError, ValueError):
         raise BrokenRecord(IllegalAction("bad-notation", line=first)) from None
-    _compare(lines, first, write(record).splitlines())
+    _compare(lines, first, write(record).split("\n"))
     return record
 
 

@@ -12,7 +12,7 @@ from typing import IO, Any, Final, Literal, cast
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from stonehenge import cards
+from stonehenge import cards, dice
 from stonehenge.chance import NONCE_BYTES, SEED_BYTES, Seeded, commitment, table_seed
 from stonehenge.vocabulary import (
     CHANCE,
@@ -25,7 +25,7 @@ from stonehenge.vocabulary import (
     write_options,
 )
 
-GAMES: Final[Mapping[str, AnyGame]] = {"cards": cards}
+GAMES: Final[Mapping[str, AnyGame]] = {"cards": cards, "dice": dice}
 """The games by their names."""
 
 LONGEST: Final = 4_000_000

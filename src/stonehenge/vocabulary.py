@@ -37,8 +37,8 @@ class Outcome(Struct, frozen=True, kw_only=True):
 
     points: tuple[int, ...]
     places: tuple[int, ...]
-    exact: tuple[int, ...] = ()
-    rounds: int = 0
+    exact: tuple[int, ...]
+    rounds: int
     reason: str
 
 
@@ -143,6 +143,16 @@ def read_options(game: AnyGame, seats: int, given: Mapping[str, object]) -> Any:
                 "bad-option-value", option=name, value=option_text(value), allowed=allowed
             )
     return game.Options(seats=seats, **given)
+
+
+def settled_seat(option: str, value: int | str, seats: int) -> Seat:
+    """The seat that an option names; refuses one that chance has yet to draw, or no seat."""
+    if value == "random":
+        raise IllegalAction("unsettled-option", option=option)
+    if not isinstance(value, int) or value not in range(seats):
+        allowed = ", ".join(map(str, range(seats)))
+        raise IllegalAction("bad-option-value", option=option, value=str(value), allowed=allowed)
+    return value
 
 
 def option_values(game: AnyGame, seats: int, typed: Mapping[str, str]) -> dict[str, OptionValue]:

@@ -31,6 +31,7 @@ from stonehenge.vocabulary import (
     Outcome,
     Seat,
     places,
+    settled_seat,
 )
 
 NAME: Final = "cards"
@@ -64,8 +65,7 @@ def start(options: Options) -> State:
     """The state before the first deal."""
     if options.seats not in PLAYERS:
         raise IllegalAction("wrong-player-count", game=NAME, least=3, most=6)
-    if options.first_dealer == "random":
-        raise IllegalAction("unsettled-option", option="first_dealer")
+    settled_seat("first_dealer", options.first_dealer, options.seats)
     if options.plus_minus_one and options.bidding != "open":  # ruling C13
         raise IllegalAction("plus-minus-one-needs-open-bids", bidding=options.bidding)
     return State(options, totals=(0,) * options.seats)

@@ -24,6 +24,9 @@ LEVELS: Final[Mapping[str, Mapping[str, Callable[[AnyGame, Random], Player]]]] =
         "random": Uniform,
         "apprentice": lambda _game, _random: CardsApprentice(),
     },
+    "dice": {
+        "random": Uniform,
+    },
 }
 """The computer players of each game by their level, weakest first."""
 

@@ -1,0 +1,284 @@
+"""The things of the dice game: options, actions, the state, and the view a seat has of it."""
+
+from enum import Enum
+from typing import Annotated, Final, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from stonehenge import vocabulary
+from stonehenge.dice.magic import PLAIN, Magic, MagicId
+from stonehenge.dice.rules import NONE
+from stonehenge.vocabulary import Seat
+
+Colour: TypeAlias = Literal["B", "G", "Y", "R"]
+Face: TypeAlias = Literal["B", "G", "Y", "R", "W", "J"]
+Number: TypeAlias = Annotated[int, Meta(ge=1, le=5)]
+Die: TypeAlias = Annotated[int, Meta(ge=0, le=6)]
+Prediction: TypeAlias = tuple[Number, Colour]
+Mark: TypeAlias = Literal["X", "XX", "C"] | int
+"""What stands in a box: Xs, C for crossed out, a number of minus points, 0 for a Jester Score."""
+WizardColour: TypeAlias = Colour | Literal["every", "nobody"]
+"""What Wizards count as: the Wizard Colour, or what a magic card puts in its place."""
+
+COLOURS: Final[tuple[Colour, ...]] = ("B", "G", "Y", "R")
+FACES: Final[tuple[Face, ...]] = ("B", "G", "Y", "R", "W", "J")
+NUMBER: Final[dict[str, int]] = {letter: face for face, letter in enumerate(FACES)}
+"""The number of a face or colour by its letter, as `rules` counts them."""
+
+
+class Options(Struct, frozen=True):
+    """All options of a dice game; `random` is settled before the start (ruling D1)."""
+
+    seats: int
+    magic: bool = False
+    target: Literal[9, 12] = 9
+    """The Xs that end the game and bring the bonus; 12 in expert mode (ruling D16)."""
+    jester_when_exact: bool = True
+    """Whether a Jester Score is possible although the prediction is exact (ruling D4)."""
+    first_seer: int | Literal["random"] = 0
+
+
+class MagicCard(Struct, frozen=True, array_like=True, tag="magic", forbid_unknown_fields=True):
+    """Chance draws the magic card of a round."""
+
+    magic: MagicId
+
+
+class Faces(Struct, frozen=True, array_like=True, tag="faces", forbid_unknown_fields=True):
+    """Chance rolls: the faces of the dice that were rolled, in the order of the dice."""
+
+    faces: tuple[Face, ...]
+
+
+class Rotate(Struct, frozen=True, array_like=True, tag="rotate", forbid_unknown_fields=True):
+    """The Seer sets two dice, the lower one first."""
+
+    dice: tuple[tuple[Die, Face], tuple[Die, Face]]
+
+
+class Predict(Struct, frozen=True, array_like=True, tag="predict", forbid_unknown_fields=True):
+    """A seat predicts how many dice will show a colour."""
+
+    box: Prediction
+
+
+class Cross(Struct, frozen=True, array_like=True, tag="cross", forbid_unknown_fields=True):
+    """A seat crosses out its box of this number in the predicted colour, or none."""
+
+    number: Number | None
+
+
+class Wizard(Struct, frozen=True, array_like=True, tag="wizard", forbid_unknown_fields=True):
+    """The Seer names the Wizard Colour."""
+
+    colour: Colour
+
+
+class Stay(Struct, frozen=True, array_like=True, tag="stay", forbid_unknown_fields=True):
+    """A seat waits for the next roll."""
+
+
+class Leave(Struct, frozen=True, array_like=True, tag="leave", forbid_unknown_fields=True):
+    """A seat leaves the round and scores the present roll, with a Jester Score or without."""
+
+    jester: bool
+
+
+class Stop(Struct, frozen=True, array_like=True, tag="stop", forbid_unknown_fields=True):
+    """The Seer ends the rolling."""
+
+
+class Reroll(Struct, frozen=True, array_like=True, tag="reroll", forbid_unknown_fields=True):
+    """The Seer rolls these dice again, named in ascending order."""
+
+    dice: tuple[Die, ...]
+
+
+class Score(Struct, frozen=True, array_like=True, tag="score", forbid_unknown_fields=True):
+    """A seat scores the final roll, with a Jester Score or without."""
+
+    jester: bool
+
+
+Decision: TypeAlias = Rotate | Predict | Cross | Wizard | Stay | Leave | Stop | Reroll | Score
+Action: TypeAlias = MagicCard | Faces | Decision
+Move: TypeAlias = tuple[Seat, Action]
+"""An action and who took it."""
+
+
+class Rerolls(Struct, frozen=True, array_like=True, tag="rerolls", forbid_unknown_fields=True):
+    """Every re-roll of at least and at most so many of these dice."""
+
+    dice: tuple[Die, ...]
+    least: int
+    most: int
+
+
+class Rotations(Struct, frozen=True, array_like=True, tag="rotations", forbid_unknown_fields=True):
+    """Every setting of so many of these dice to these faces."""
+
+    dice: tuple[Die, ...]
+    faces: tuple[Face, ...]
+    number: int
+
+
+Choice: TypeAlias = Decision | Rerolls | Rotations
+"""An entry of `legal`: one decision, or many in a compact form."""
+
+
+class Phase(Enum):
+    """What the game is waiting for."""
+
+    MAGIC = "magic"
+    ROTATE = "rotate"
+    PREDICT = "predict"
+    CROSS = "cross"
+    WIZARD = "wizard"
+    ROLL = "roll"
+    LEAVE = "leave"
+    SEER = "seer"
+    SCORE = "score"
+    OVER = "over"
+
+
+class Outcome(vocabulary.Outcome, frozen=True, kw_only=True):
+    """How a game ended, with the Xs in the Jester rows, which break ties (ruling D15)."""
+
+    jesters: tuple[int, ...]
+
+
+class Written(Struct, frozen=True):
+    """What a score writes: the mark in the predicted box, and an X in a Jester box or none."""
+
+    mark: Mark
+    jester_box: Number | None
+
+
+class Entry(Struct, frozen=True):
+    """What a seat scored in a round, and on which roll."""
+
+    prediction: Prediction
+    roll: int
+    faces: tuple[Face, ...]
+    count: int
+    written: Written
+
+
+class RoundResult(Struct, frozen=True):
+    """A finished round: what every seat scored."""
+
+    round: int
+    magic: MagicId | None
+    seer: Seat
+    wizard_colour: WizardColour | None
+    entries: tuple[Entry, ...]
+
+
+class State(Struct, frozen=True, gc=False):
+    """Everything about a game at one moment, secrets included, in the numbers of `rules`.
+
+    A finished round stays until the next one begins, so `round` is the round begun last.
+    """
+
+    options: Options
+    sheets: tuple[tuple[int, ...], ...]
+    jester_boxes: tuple[int, ...]
+    exact: tuple[int, ...]
+    """How many predictions of each seat came true, also where it took the Jester Score."""
+    predictions: tuple[int, ...]
+    faces: tuple[int, ...]
+    entries: tuple[Entry | None, ...]
+    phase: Phase = Phase.MAGIC
+    acting: tuple[Seat, ...] = ()
+    round: int = 0
+    seer: Seat = NONE
+    next_seer: Seat = NONE
+    drawn: tuple[MagicId, ...] = ()
+    card: Magic = PLAIN
+    wizard_colour: int = NONE
+    rolls: int = 0
+    rolling: tuple[int, ...] = ()
+    pending: tuple[tuple[Seat, Decision], ...] = ()
+    """What has been decided but is not shown before the last of those asked has decided."""
+    history: tuple[Move, ...] = ()
+    """The round so far, as all have seen it."""
+    last_round: RoundResult | None = None
+
+
+class Sheet(Struct, frozen=True):
+    """A sheet as it lies open, with its sums so far."""
+
+    jester_row: tuple[Literal["X"] | None, ...]
+    rows: tuple[tuple[Mark | None, ...], ...]
+    """The boxes x1..x5 of blue, green, yellow and red; None for a free one."""
+    columns: tuple[int, ...]
+    xs: int
+    jesters: int
+    bonus: int
+    total: int
+
+
+class Prospect(Struct, frozen=True):
+    """What the present roll is for a seat: its count, and what either score would write."""
+
+    count: int
+    plain: Written
+    jester: Written | None
+    """None where a Jester Score is not possible."""
+
+
+class Consequence(Struct, frozen=True):
+    """What one decision of the asking seat would write; None for nothing yet."""
+
+    action: Decision
+    writes: Written | None
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """All that a seat (or a spectator: `seat` None) may know, with the facts a front end shows."""
+
+    seat: Seat | None
+    options: Options
+    phase: Phase
+    to_act: tuple[Seat, ...]
+    round: int
+    rounds: int
+    magic: MagicId | None
+    drawn: tuple[MagicId, ...]
+    """The cards seen from the present pile, the one of this round last."""
+    seer: Seat | None
+    next_seer: Seat | None
+    """Who will be Seer after this round, once all have predicted (ruling D37)."""
+    predictions: tuple[Prediction | None, ...]
+    """The predictions this seat knows; None for one not made or not shown yet."""
+    seer_colour: Colour | None
+    wizard_colour: WizardColour | None
+    """None before it is settled."""
+    decided: tuple[bool, ...]
+    """Who has decided where several decide at the same time."""
+    decision: Decision | None
+    """What this seat has decided, while it is not shown to the others."""
+    faces: tuple[Face | None, ...]
+    """The dice as they lie; None for one without a face yet."""
+    rolls: int
+    """The rolls made, a rotation included."""
+    rolls_left: int | None
+    """None where the Seer's prediction will say."""
+    rolling: tuple[Die, ...]
+    """The dice about to be rolled."""
+    frozen: tuple[Die, ...]
+    """The dice that may not be rolled again in this round."""
+    reroll: Rerolls | None
+    """The dice the Seer may roll again now, with least and most."""
+    still_in: tuple[bool, ...]
+    entries: tuple[Entry | None, ...]
+    """What those who have left, and at the end all, scored in this round."""
+    prospects: tuple[Prospect | None, ...]
+    """What the present roll is for each seat still in; None before it can be counted."""
+    consequences: tuple[Consequence, ...]
+    """What each decision on leaving or scoring, which this seat has to take now, would write."""
+    sheets: tuple[Sheet, ...]
+    history: tuple[Move, ...]
+    """Everything done and shown in this round, in order."""
+    last_round: RoundResult | None
+    outcome: Outcome | None

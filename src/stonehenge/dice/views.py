@@ -1,0 +1,147 @@
+"""What each seat may know of a dice game: the only door from the state to the outside."""
+
+from stonehenge.dice import rules
+from stonehenge.dice.engine import outcome
+from stonehenge.dice.legality import legal
+from stonehenge.dice.rules import FREE, NONE, NUMBERS, colour_of, number_of
+from stonehenge.dice.scoring import (
+    counted,
+    mark_name,
+    may_jester,
+    prediction_name,
+    wizard_colour_name,
+    written,
+)
+from stonehenge.dice.state import (
+    COLOURS,
+    FACES,
+    Colour,
+    Consequence,
+    Decision,
+    Leave,
+    Mark,
+    Phase,
+    Predict,
+    Prediction,
+    Prospect,
+    Rerolls,
+    Score,
+    Sheet,
+    State,
+    Stay,
+    View,
+)
+from stonehenge.vocabulary import Seat
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """All that this seat, or a spectator, may know."""
+    decided = {decider for decider, _ in state.pending}
+    seats = range(state.options.seats)
+    return View(
+        seat=seat,
+        options=state.options,
+        phase=state.phase,
+        to_act=state.acting,
+        round=state.round,
+        rounds=rules.ROUNDS,
+        magic=state.drawn[-1] if state.drawn else None,
+        drawn=state.drawn,
+        seer=None if state.seer == NONE else state.seer,
+        next_seer=None if state.next_seer == NONE else state.next_seer,
+        predictions=_known_predictions(state, seat),
+        seer_colour=_seer_colour(state),
+        wizard_colour=wizard_colour_name(state),
+        decided=tuple(owner in decided for owner in seats),
+        decision=_own_decision(state, seat),
+        faces=tuple(None if face == NONE else FACES[face] for face in state.faces),
+        rolls=state.rolls,
+        rolls_left=_rolls_left(state),
+        rolling=state.rolling,
+        frozen=state.card.frozen(state.faces),
+        reroll=_reroll(state),
+        still_in=tuple(entry is None for entry in state.entries),
+        entries=state.entries,
+        prospects=tuple(_prospect(state, owner) for owner in seats),
+        consequences=_consequences(state, seat),
+        sheets=tuple(_sheet(state, owner) for owner in seats),
+        history=state.history,
+        last_round=state.last_round,
+        outcome=outcome(state),
+    )
+
+
+def _own_decision(state: State, seat: Seat | None) -> Decision | None:
+    return next((decision for decider, decision in state.pending if decider == seat), None)
+
+
+def _known_predictions(state: State, seat: Seat | None) -> tuple[Prediction | None, ...]:
+    known = [None if box == NONE else prediction_name(box) for box in state.predictions]
+    secret = _own_decision(state, seat)
+    if seat is not None and isinstance(secret, Predict):  # ruling D38
+        known[seat] = secret.box
+    return tuple(known)
+
+
+def _seer_colour(state: State) -> Colour | None:
+    if state.seer == NONE or state.predictions[state.seer] == NONE:
+        return None
+    return COLOURS[colour_of(state.predictions[state.seer])]
+
+
+def _rolls_left(state: State) -> int | None:
+    if state.phase in (Phase.SCORE, Phase.MAGIC, Phase.OVER):
+        return 0
+    box = state.predictions[state.seer]
+    if box == NONE and state.card.rolls_as_predicted:
+        return None
+    return state.card.rolls(number_of(box)) - state.rolls
+
+
+def _reroll(state: State) -> Rerolls | None:
+    choices = legal(state, state.seer)
+    return next((choice for choice in choices if isinstance(choice, Rerolls)), None)
+
+
+def _prospect(state: State, seat: Seat) -> Prospect | None:
+    if state.phase not in (Phase.LEAVE, Phase.SEER, Phase.SCORE) or state.entries[seat]:
+        return None
+    return Prospect(
+        count=counted(state, seat),
+        plain=written(state, seat, jester=False),
+        jester=written(state, seat, jester=True) if may_jester(state, seat) else None,
+    )
+
+
+def _consequences(state: State, seat: Seat | None) -> tuple[Consequence, ...]:
+    if seat is None or state.phase not in (Phase.LEAVE, Phase.SCORE):
+        return ()
+    found = []
+    for choice in legal(state, seat):
+        if isinstance(choice, Leave | Score):
+            found.append(Consequence(choice, written(state, seat, choice.jester)))
+        elif isinstance(choice, Stay):
+            found.append(Consequence(choice, None))
+    return tuple(found)
+
+
+def _sheet(state: State, seat: Seat) -> Sheet:
+    sheet, used = state.sheets[seat], state.jester_boxes[seat]
+    numbers = range(1, NUMBERS + 1)
+    xs = rules.count_xs(sheet, used)
+    return Sheet(
+        jester_row=tuple("X" if used >> number & 1 else None for number in numbers),
+        rows=tuple(
+            tuple(_cell(mark) for mark in sheet[first : first + NUMBERS])
+            for first in range(0, rules.BOXES, NUMBERS)
+        ),
+        columns=tuple(rules.column_sum(sheet, number) for number in numbers),
+        xs=xs,
+        jesters=rules.jester_scores(used),
+        bonus=rules.bonus(xs, state.options.target),
+        total=rules.total(sheet, used, state.options.target),
+    )
+
+
+def _cell(mark: int) -> Mark | None:
+    return None if mark == FREE else mark_name(mark)

@@ -1,0 +1,34 @@
+"""Series and tallies: counted right, and the same whoever counts."""
+
+import pytest
+
+from stonehenge.arena.series import Series, run
+from stonehenge.arena.tally import Tally
+from stonehenge.cards import Options
+from stonehenge.chance import seed_from_number
+from stonehenge.vocabulary import Outcome
+
+
+def outcome(points: tuple[int, ...], places: tuple[int, ...], exact: tuple[int, ...]) -> Outcome:
+    return Outcome(points=points, places=places, exact=exact, rounds=10, reason="test")
+
+
+def test_a_tally_counts_points_errors_exact_predictions_and_wins() -> None:
+    tally = Tally(["a", "b", "b"])
+    tally.add(outcome((100, 50, 0), (1, 2, 3), (5, 2, 0)))
+    tally.add(outcome((60, 60, 20), (1, 1, 3), (1, 4, 2)))
+    a, _, _, both = tally.lines()
+    assert (a.name, both.name) == ("a 0", "b, all 2")
+    assert (a.points_a_game, a.points_a_round) == (80, 8)
+    assert a.points_a_game_error == pytest.approx(20)  # sd 28.28 of two games
+    assert a.exact == pytest.approx(0.3)
+    assert a.wins == pytest.approx(0.75)
+    assert both.wins == pytest.approx(0.125)
+    assert both.points_a_game == pytest.approx(32.5)
+
+
+def test_a_series_is_the_same_on_one_core_and_on_two() -> None:
+    series = Series(
+        "cards", Options(seats=3), ("random",) * 3, seed_from_number(1), 22, keep_records=True
+    )
+    assert list(run(series, 1)) == list(run(series, 2))

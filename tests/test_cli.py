@@ -1,0 +1,206 @@
+"""The command line as a good Unix tool: clear sentences, exit codes, quiet pipes."""
+
+import gzip
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from stonehenge import __version__, cli, players, record
+from stonehenge.locale import LANGUAGES, rules_text
+from tests.run import STONEHENGE, environment, stonehenge
+
+
+def test_help_and_version(tmp_path: Path) -> None:
+    told = stonehenge("--help", home=tmp_path)
+    assert told.returncode == 0
+    for command in ("play", "simulate", "replay", "verify", "notation", "rules"):
+        assert command in told.stdout
+        assert stonehenge(command, "--help", home=tmp_path).returncode == 0
+    assert stonehenge("--version", home=tmp_path).stdout == f"stonehenge {__version__}\n"
+
+
+def test_what_the_command_line_repeats_is_true() -> None:
+    assert tuple(record.GAMES) == cli.GAMES
+    assert cli.LANGUAGES == LANGUAGES
+    for levels in players.LEVELS.values():
+        assert tuple(levels) == cli.LEVELS
+
+
+def test_help_imports_none_of_the_heavy_parts(tmp_path: Path) -> None:
+    listed = subprocess.run(
+        [
+            Path(STONEHENGE).with_name("python"),
+            "-X",
+            "importtime",
+            "-m",
+            "stonehenge.cli",
+            "--help",
+        ],
+        capture_output=True,
+        text=True,
+        check=True,
+        env=environment(tmp_path),
+    ).stderr
+    for heavy in ("msgspec", "fluent", "multiprocessing", "stonehenge.cards", "numpy"):
+        assert f" {heavy}\n" not in listed
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("", "the following arguments are required: COMMAND"),
+        ("dance", "invalid choice: 'dance'"),
+        ("play chess", "invalid choice: 'chess'"),
+        ("play cards --players 9", "cards is for 3 to 6 players, not for 9"),
+        ("play cards --seat 4", "seat 4 is not one of 0 to 3"),
+        ("play cards --level wizard", "invalid choice: 'wizard'"),
+        ("play cards --option bidding", "--option wants NAME=VALUE, not 'bidding'"),
+        ("play cards --option jokers=2", "There is no option “jokers”."),
+        ("play cards --option bidding=loud", "“loud” is no value for the option bidding."),
+        (
+            "play cards --option bidding=secret --option plus_minus_one=true",
+            "Plus/minus one needs open bids",
+        ),
+        ("simulate cards --games 0", "'0' is not a number from 1 up"),
+        ("simulate cards --games x", "'x' is not a number from 1 up"),
+        ("simulate cards --seed x", "invalid int value: 'x'"),
+        ("simulate cards --with oracle", "there is no level 'oracle'"),
+        ("simulate cards --with random,random", "--with names 2 players for 4 seats"),
+        ("simulate cards --records /no/such/folder/x.jsonl", "No such file or directory"),
+        ("replay nowhere.json", "nowhere.json: No such file or directory"),
+        ("verify nowhere.json", "nowhere.json: No such file or directory"),
+        ("verify .", "Is a directory"),
+        ("notation junk.txt", "junk.txt, record 1: This is not JSON."),
+        ("verify junk.txt", "junk.txt, record 1: This is not JSON."),
+        ("replay junk.txt", "junk.txt, record 1: This is not JSON."),
+        ("rules cards --lang fr", "invalid choice: 'fr'"),
+    ],
+)
+def test_bad_input_gets_code_2_and_one_sentence(line: str, sentence: str, tmp_path: Path) -> None:
+    (tmp_path / "junk.txt").write_text("junk")
+    done = stonehenge(*line.split(), home=tmp_path)
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith("stonehenge")
+
+
+def test_a_complaint_comes_in_the_language_of_the_environment(tmp_path: Path) -> None:
+    done = stonehenge("simulate", "cards", "--option", "x=1", home=tmp_path, LANG="de_DE.UTF-8")
+    assert "Eine Option „x“ gibt es nicht." in done.stderr
+
+
+def test_simulate_prints_a_table_and_writes_records_that_verify(tmp_path: Path) -> None:
+    line = "simulate cards --players 3 --games 25 --seed 7 --with apprentice,random,random --jobs 2"
+    done = stonehenge(*line.split(), "--records", "out.jsonl.gz", home=tmp_path)
+    assert done.returncode == 0
+    rows = done.stdout.splitlines()
+    assert rows[0].split() == ["player", "points/game", "±", "points/round", "±", "exact", "wins"]
+    assert [row.split("  ")[0] for row in rows[1:]] == [
+        "apprentice 0",
+        "random 1",
+        "random 2",
+        "random, all 2",
+    ]
+    assert done.stderr == "", "no progress bar in a pipe"
+    lines = gzip.decompress((tmp_path / "out.jsonl.gz").read_bytes()).splitlines()
+    assert len(lines) == 25
+    checked = stonehenge("verify", "out.jsonl.gz", home=tmp_path)
+    assert checked.returncode == 0
+    assert "25 of 25 records right, 25 with every deal" in checked.stdout
+
+
+def test_a_seed_gives_the_same_bytes_whatever_the_number_of_jobs(tmp_path: Path) -> None:
+    line = "simulate cards --games 24 --seed 3 --option bidding=secret --option clairvoyance=true"
+    for jobs in ("1", "2"):
+        stonehenge(*line.split(), "--jobs", jobs, "--records", f"{jobs}.gz", home=tmp_path)
+    assert (tmp_path / "1.gz").read_bytes() == (tmp_path / "2.gz").read_bytes()
+    stonehenge(*line.replace("3 ", "4 ").split(), "--records", "3.gz", home=tmp_path)
+    assert (tmp_path / "1.gz").read_bytes() != (tmp_path / "3.gz").read_bytes()
+
+
+def test_records_on_standard_output_leave_the_table_to_standard_error(tmp_path: Path) -> None:
+    done = stonehenge("simulate", "cards", "--games", "2", "--records", "-", home=tmp_path)
+    assert [json.loads(line)["game"] for line in done.stdout.splitlines()] == ["cards"] * 2
+    assert done.stderr.startswith("player")
+    checked = stonehenge("verify", "-", home=tmp_path, answers=done.stdout)
+    assert "2 of 2 records right" in checked.stdout
+
+
+def test_a_random_first_dealer_stands_in_the_record_as_a_seat(tmp_path: Path) -> None:
+    line = "simulate cards --games 8 --option first_dealer=random --records -"
+    done = stonehenge(*line.split(), home=tmp_path)
+    dealers = {json.loads(line)["options"]["first_dealer"] for line in done.stdout.splitlines()}
+    assert len(dealers) > 1
+    assert dealers <= {0, 1, 2, 3}
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Path:
+    stonehenge("simulate", "cards", "--games", "2", "--records", "games.jsonl", home=tmp_path)
+    return tmp_path / "games.jsonl"
+
+
+def test_verify_finds_what_was_changed_and_says_where(games: Path) -> None:
+    first, second = games.read_text().splitlines()
+    changed = json.loads(second)
+    changed["actions"][0][3] = "J4" if changed["actions"][0][3] != "J4" else "J3"
+    games.write_text(f"{first}\n{json.dumps(changed)}\n")
+    done = stonehenge("verify", "games.jsonl", home=games.parent)
+    assert done.returncode == 1
+    assert "games.jsonl, record 2, action 0:" in done.stderr
+    assert "1 of 2 records right" in done.stdout
+
+
+def test_notation_there_and_back(games: Path) -> None:
+    text = stonehenge("notation", "games.jsonl", home=games.parent).stdout
+    assert text.count("Stonehenge record 1: cards") == 2
+    (games.parent / "games.txt").write_text(text)
+    back = stonehenge("notation", "games.txt", home=games.parent).stdout
+    assert back == games.read_text()
+    assert stonehenge("notation", "-", home=games.parent, answers=text).stdout == back
+    (games.parent / "games.txt").write_text(text.replace("-> Ada", "-> Bruno", 1))
+    done = stonehenge("notation", "games.txt", home=games.parent)
+    assert done.returncode == 2
+    assert "contradicts the game" in done.stderr
+
+
+def test_replay_tells_the_game_to_an_onlooker_and_to_a_seat(games: Path) -> None:
+    open_hands = stonehenge("replay", "games.jsonl", home=games.parent).stdout
+    assert "Round 15 of 15." in open_hands
+    assert "Ada: " in open_hands
+    assert "The game is over." in open_hands
+    seat = stonehenge("replay", "games.jsonl", "--as", "1", "--lang", "nl", home=games.parent)
+    assert "Je hand: " in seat.stdout
+    second = stonehenge("replay", "games.jsonl", "--game", "2", home=games.parent).stdout
+    assert second != open_hands
+    done = stonehenge("replay", "games.jsonl", "--game", "3", home=games.parent)
+    assert "has no game number 3" in done.stderr
+    done = stonehenge("replay", "games.jsonl", "--as", "4", home=games.parent)
+    assert "seat 4 is not one of 0 to 3" in done.stderr
+
+
+def test_replay_step_by_step(games: Path) -> None:
+    done = stonehenge("replay", "games.jsonl", "--step", home=games.parent, answers="\n\nq\n")
+    assert done.stdout.count("Enter goes on, q ends:") == 3
+    assert "Round 2 of" not in done.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules(language: str, tmp_path: Path) -> None:
+    done = stonehenge("rules", "cards", "--lang", language, home=tmp_path)
+    assert done.stdout == rules_text("cards", language)
+
+
+def test_a_reader_who_has_seen_enough_is_no_error(tmp_path: Path) -> None:
+    piped = subprocess.run(
+        f"{STONEHENGE} simulate cards --games 40 --jobs 1 --records - 2>/dev/null | head -c 10",
+        shell=True,
+        capture_output=True,
+        check=False,
+        env=environment(tmp_path),
+    )
+    assert piped.stdout.startswith(b'{"format"')
+    assert b"Traceback" not in piped.stderr

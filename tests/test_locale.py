@@ -1,0 +1,144 @@
+"""One set of words in three languages: nothing missing, nothing unused, nothing ill-formed."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import stonehenge
+from stonehenge.locale import LANGUAGES, Words, from_environment, rules_text
+from stonehenge.vocabulary import IllegalAction
+
+SOURCE = Path(stonehenge.__file__).parent
+
+
+class Variables(Visitor):
+    """Collects the variables a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The ids of a language's messages, with the variables each uses."""
+    text = (SOURCE / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ftl.Junk), entry.content
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+def nodes() -> Iterator[ast.AST]:
+    for path in SOURCE.rglob("*.py"):
+        yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+
+
+def refusals() -> Iterator[tuple[str, set[str]]]:
+    """Every rule that the code refuses by, with the facts it gives."""
+    for node in nodes():
+        if (
+            isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Name)
+            and node.func.id == "IllegalAction"
+            and isinstance(node.args[0], ast.Constant)
+        ):
+            yield str(node.args[0].value), {keyword.arg or "" for keyword in node.keywords}
+
+
+def literals() -> set[str]:
+    return {
+        node.value
+        for node in nodes()
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def spoken() -> Iterator[tuple[str, set[str] | None]]:
+    """Every message that code asks for by its id; with its facts where they stand in the call."""
+    for node in nodes():
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else ""
+        name = node.func.id if isinstance(node.func, ast.Name) else name
+        if name in ("words", "_words") and isinstance(node.args[0], ast.Constant):
+            facts = {keyword.arg for keyword in node.keywords}
+            yield (
+                str(node.args[0].value),
+                None if None in facts else {fact for fact in facts if fact},
+            )
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_has_the_same_messages(language: str) -> None:
+    assert messages(language).keys() == messages("en").keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_missing(language: str) -> None:
+    known = messages(language)
+    asked = list(spoken())
+    assert len(asked) > 30
+    for message, facts in asked:
+        assert message in known, f"{message} is missing"
+        assert facts is None or known[message] <= facts, message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_words_for_its_facts(language: str) -> None:
+    known = messages(language)
+    rules = list(refusals())
+    assert len(rules) > 20
+    for rule, facts in rules:
+        assert f"refused-{rule}" in known, f"no words for {rule}"
+        assert known[f"refused-{rule}"] <= facts, rule
+
+
+def test_no_message_is_unused() -> None:
+    used = literals() | {f"refused-{rule}" for rule, _ in refusals()}
+    unused = {message for message in messages("en") if message not in used}
+    assert not unused
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("letter", "BGYR")
+def test_every_colour_has_a_name(language: str, letter: str) -> None:
+    assert len(Words(language).colour(letter)) > 2
+
+
+def test_a_refusal_is_a_sentence_in_the_language() -> None:
+    refusal = IllegalAction("must-follow-suit", card="B5", colour="G")
+    assert "green must be followed" in Words("en").refusal(refusal)
+    assert "Grün muss bedient werden" in Words("de").refusal(refusal)
+    assert "groen moet bekend worden" in Words("nl").refusal(refusal)
+    turn = IllegalAction("not-your-turn", turn=1)
+    assert "Ada is to act" in Words("en").refusal(turn, ["You", "Ada"])
+    assert "seat 1 is to act" in Words("en").refusal(turn)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["cards", "dice"])
+def test_the_rules_are_told_in_every_language(game: str, language: str) -> None:
+    text = rules_text(game, language)
+    assert text.startswith("# ")
+    assert len(text.splitlines()) > 80
+    assert max(map(len, text.splitlines())) <= 80
+
+
+def test_the_language_comes_from_the_environment() -> None:
+    assert from_environment({"LANG": "de_AT.UTF-8"}) == "de"
+    assert from_environment({"LC_ALL": "nl_NL", "LANG": "de_DE"}) == "nl"
+    assert from_environment({"LANG": "fr_FR.UTF-8"}) == "en"
+    assert from_environment({}) == "en"
