@@ -2,10 +2,14 @@
 
 import json
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
-from stonehenge import cards, notation, record
+from msgspec import Struct
+from msgspec.structs import replace
+
+from stonehenge import cards, dice, notation, record
 from stonehenge.arena.match import play_levels, record_of
 from stonehenge.chance import Seeded, seed_from_number
 from stonehenge.vocabulary import AnyGame, read_options
@@ -13,45 +17,76 @@ from tests.cards.perft import perft
 
 GOLDEN: Final = Path(__file__).parent / "golden"
 
-PLAYTHROUGHS: Final[dict[str, tuple[str, int, dict[str, Any]]]] = {
-    "cards-open-3": ("cards", 3, {}),
-    "cards-open-4": ("cards", 4, {"first_dealer": "random"}),
-    "cards-plus-minus-one-5": ("cards", 5, {"plus_minus_one": True}),
-    "cards-covered-6": ("cards", 6, {"bidding": "covered"}),
-    "cards-secret-4": ("cards", 4, {"bidding": "secret"}),
-    "cards-clairvoyance-4": ("cards", 4, {"clairvoyance": True}),
-    "cards-clairvoyance-plus-minus-one-6": (
-        "cards",
-        6,
-        {"clairvoyance": True, "plus_minus_one": True},
+
+class Playthrough(Struct, frozen=True):
+    """A game to be told; with `magic` only its first round, which has that magic card."""
+
+    game: str
+    seats: int
+    options: dict[str, Any] = {}
+    magic: str | None = None
+
+
+PLAYTHROUGHS: Final = {
+    "cards-open-3": Playthrough("cards", 3),
+    "cards-open-4": Playthrough("cards", 4, {"first_dealer": "random"}),
+    "cards-plus-minus-one-5": Playthrough("cards", 5, {"plus_minus_one": True}),
+    "cards-covered-6": Playthrough("cards", 6, {"bidding": "covered"}),
+    "cards-secret-4": Playthrough("cards", 4, {"bidding": "secret"}),
+    "cards-clairvoyance-4": Playthrough("cards", 4, {"clairvoyance": True}),
+    "cards-clairvoyance-plus-minus-one-6": Playthrough(
+        "cards", 6, {"clairvoyance": True, "plus_minus_one": True}
     ),
+    "dice-plain-3": Playthrough("dice", 3),
+    "dice-expert-5": Playthrough("dice", 5, {"target": 12, "first_seer": "random"}),
+    "dice-magic-2": Playthrough("dice", 2, {"magic": True, "jester_when_exact": False}),
+    "dice-magic-expert-4": Playthrough("dice", 4, {"magic": True, "target": 12}),
+    **{
+        f"dice-magic-card-{magic}": Playthrough("dice", 2 + i % 4, {"magic": True}, magic)
+        for i, magic in enumerate(dice.CARDS)
+    },
 }
 
 
 def playthrough(name: str) -> str:
-    """The text of a whole game between apprentices; its seed is its name."""
-    game_name, seats, given = PLAYTHROUGHS[name]
-    game: AnyGame = record.GAMES[game_name]
-    seed = Seeded(seed_from_number(1)).derive(f"playthrough/{name}")
-    levels = ["apprentice"] * seats
-    played = play_levels(game, read_options(game, seats, given), levels, seed)
-    return notation.write(record_of(game, played, levels, seed))
+    """The text of a game between apprentices; its seed follows from its name."""
+    wanted = PLAYTHROUGHS[name]
+    game: AnyGame = record.GAMES[wanted.game]
+    levels = ["apprentice"] * wanted.seats
+    options = read_options(game, wanted.seats, wanted.options)
+    for attempt in count():
+        seed = Seeded(seed_from_number(attempt)).derive(f"playthrough/{name}")
+        if wanted.magic in (None, *Seeded(seed).shuffle("dice/magic/0", tuple(dice.CARDS))[:1]):
+            break
+    told = record_of(game, play_levels(game, options, levels, seed), levels, seed)
+    return notation.write(_first_round(told) if wanted.magic else told)
+
+
+def _first_round(whole: record.Record) -> record.Record:
+    end = [i for i, action in enumerate(whole.actions) if action[1] == "magic"][1]
+    return replace(whole, actions=whole.actions[:end], result=None)
 
 
 def chance_vectors() -> Iterator[str]:
     """Draws that every implementation of our chance must reproduce, one a line."""
     yield "# Every line: a seed, a draw, and what it must give. Seeds are hexadecimal."
     for number in (0, 7, 2026):
-        seed = seed_from_number(number)
-        chance = Seeded(seed)
-        yield f"number {number} seed {seed.hex()}"
+        seed = seed_from_number(number).hex()
+        chance = Seeded(seed_from_number(number))
+        yield f"number {number} seed {seed}"
         words = chance.words("first")
-        yield f"{seed.hex()} words first {' '.join(str(next(words)) for _ in range(10))}"
+        yield f"{seed} words first {' '.join(str(next(words)) for _ in range(10))}"
         for seats in range(2, 7):
-            yield f"{seed.hex()} first {seats} {chance.below('first', seats)}"
+            yield f"{seed} first {seats} {chance.below('first', seats)}"
         for round_ in (1, 2, 15, 20):
             label = f"cards/deal/{round_}"
-            yield f"{seed.hex()} deck {label} {' '.join(chance.shuffle(label, cards.DECK))}"
+            yield f"{seed} deck {label} {' '.join(chance.shuffle(label, cards.DECK))}"
+        for pile in (0, 1):
+            label = f"dice/magic/{pile}"
+            yield f"{seed} magic {label} {' '.join(chance.shuffle(label, tuple(dice.CARDS)))}"
+        for roll in ("1/1", "1/2", "20/5"):
+            faces = [dice.FACES[chance.below(f"dice/roll/{roll}/{die}", 6)] for die in range(7)]
+            yield f"{seed} dice dice/roll/{roll} {' '.join(faces)}"
 
 
 def write_all() -> None:

@@ -85,8 +85,39 @@ def test_new_seeds_differ() -> None:
     assert len({chance.new_seed() for _ in range(20)}) == 20
 
 
-def test_every_seat_is_drawn_about_equally_often() -> None:
-    counts = Counter(Seeded(seed_from_number(i)).below("first", 6) for i in range(6000))
-    expected = 1000
-    chi_square = sum((counts[seat] - expected) ** 2 / expected for seat in range(6))
-    assert chi_square < 20.5  # 5 degrees of freedom, p = 0.001
+def chi_square(counts: Counter[str], kinds: int) -> float:
+    expected = counts.total() / kinds
+    missing = (kinds - len(counts)) * expected
+    return missing + sum((count - expected) ** 2 / expected for count in counts.values())
+
+
+def test_a_million_dice_are_fair() -> None:
+    counts: Counter[str] = Counter()
+    for seed in range(1429):
+        die_of = Seeded(seed_from_number(seed))
+        for round_ in range(1, 21):
+            for roll in range(1, 6):
+                for die in range(7):
+                    counts["BGYRWJ"[die_of.below(f"dice/roll/{round_}/{roll}/{die}", 6)]] += 1
+    assert counts.total() > 1_000_000
+    assert chi_square(counts, 6) < 20.5  # 5 degrees of freedom, p = 0.001
+
+
+def test_a_hundred_thousand_shuffles_are_fair() -> None:
+    first: Counter[str] = Counter()
+    last: Counter[str] = Counter()
+    pairs: Counter[str] = Counter()
+    shuffler = Seeded(SEED)
+    for number in range(100_000):
+        order = shuffler.shuffle(f"dice/magic/{number}", "abcdefghij")
+        first[order[0]] += 1
+        last[order[9]] += 1
+        pairs[order[4] + order[5]] += 1
+    assert chi_square(first, 10) < 27.9  # 9 degrees of freedom, p = 0.001
+    assert chi_square(last, 10) < 27.9
+    assert chi_square(pairs, 90) < 135.9  # 89 degrees of freedom
+
+
+def test_every_card_is_dealt_first_about_equally_often() -> None:
+    first = Counter(Seeded(SEED).shuffle(f"cards/deal/{i}", cards.DECK)[0] for i in range(12_000))
+    assert chi_square(first, 60) < 98.3  # 59 degrees of freedom, p = 0.001

@@ -189,9 +189,23 @@ def test_replay_step_by_step(games: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_rules(language: str, tmp_path: Path) -> None:
-    done = stonehenge("rules", "cards", "--lang", language, home=tmp_path)
-    assert done.stdout == rules_text("cards", language)
+@pytest.mark.parametrize("game", cli.GAMES)
+def test_rules(game: str, language: str, tmp_path: Path) -> None:
+    done = stonehenge("rules", game, "--lang", language, home=tmp_path)
+    assert done.stdout == rules_text(game, language)
+
+
+def test_dice_games_are_simulated_verified_and_told(tmp_path: Path) -> None:
+    line = "simulate dice --players 5 --games 6 --seed 2 --with random --option magic=true"
+    done = stonehenge(*line.split(), "--option", "target=12", "--records", "d.gz", home=tmp_path)
+    assert done.returncode == 0
+    assert done.stdout.startswith("player")
+    assert "6 of 6 records right" in stonehenge("verify", "d.gz", home=tmp_path).stdout
+    text = stonehenge("notation", "d.gz", home=tmp_path).stdout
+    back = stonehenge("notation", "-", home=tmp_path, answers=text).stdout
+    assert back.encode() == gzip.decompress((tmp_path / "d.gz").read_bytes())
+    done = stonehenge(*line.replace("magic=true", "target=10").split(), home=tmp_path)
+    assert "“10” is no value for the option target. Choose one of: 9, 12." in done.stderr
 
 
 def test_a_reader_who_has_seen_enough_is_no_error(tmp_path: Path) -> None:

@@ -73,12 +73,10 @@ def spoken() -> Iterator[tuple[str, set[str] | None]]:
             continue
         name = node.func.attr if isinstance(node.func, ast.Attribute) else ""
         name = node.func.id if isinstance(node.func, ast.Name) else name
-        if name in ("words", "_words") and isinstance(node.args[0], ast.Constant):
-            facts = {keyword.arg for keyword in node.keywords}
-            yield (
-                str(node.args[0].value),
-                None if None in facts else {fact for fact in facts if fact},
-            )
+        first = node.args[0]
+        if name in ("words", "_words") and isinstance(first, ast.Constant) and first.value:
+            facts = {keyword.arg or "**" for keyword in node.keywords}
+            yield str(first.value), None if "**" in facts else facts
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

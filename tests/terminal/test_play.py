@@ -1,6 +1,5 @@
 """Games in a real terminal: played to the end, interrupted in every way, and gone on with."""
 
-import json
 import os
 import re
 import signal
@@ -10,128 +9,106 @@ from typing import Any
 import pexpect
 import pytest
 
-from stonehenge import record
+from stonehenge import dice, record
+from stonehenge.locale import Words
 from tests.run import STONEHENGE, environment, stonehenge
+from tests.terminal.seats import Seat, played
 
-PROMPT = (
-    r"(Trump \(b, g, y or r\)|Your bid \(0 to \d+(?:, not (\d+))?\)"
-    r"|Your card(?: \(Enter plays \S+\))?): "
-)
-
-
-class Seat:
-    """Somebody at a terminal who bids nothing and plays the first card that may be played."""
-
-    def __init__(self, home: Path, *arguments: str, **extra: str) -> None:
-        self.program = pexpect.spawn(
-            STONEHENGE,
-            ["play", "cards", *arguments],
-            env=environment(home, NO_COLOR="1", TERM="xterm", **extra),
-            encoding="utf-8",
-            timeout=30,
-            dimensions=(40, 200),
-        )
-
-    def answer(self) -> bool:
-        """Answers one question; False when the game has ended instead."""
-        if self.program.expect([PROMPT, r"The record of this game: (\S+)"]) == 1:
-            return False
-        question, forbidden = self.program.match.group(1), self.program.match.group(2)
-        if question.startswith("Your card"):
-            hand = re.findall(r"Your hand: (.*)", self.program.before)[-1]
-            playable = [word for word in hand.split() if not word.startswith("(")]
-            self.program.sendline(playable[0].lstrip("≈♣Π⚒★♫"))
-        elif question.startswith("Trump"):
-            self.program.sendline("g")
-        else:
-            self.program.sendline("1" if forbidden == "0" else "0")
-        return True
-
-    def finish(self) -> Path:
-        while self.answer():
-            pass
-        path = Path(self.program.match.group(1))
-        self.program.expect(pexpect.EOF)
-        self.program.close()
-        assert self.program.exitstatus == 0
-        return path
+WISHES = {
+    "cards": ("--players", "6", "--seed", "11"),
+    "dice": ("--players", "3", "--seed", "11", "--option", "magic=true", "--level", "random"),
+}
 
 
-def played(path: Path) -> dict[str, Any]:
-    """The record of a finished game, checked, without its date."""
-    made: dict[str, Any] = json.loads(path.read_text())
-    record.check(record.decode(path.read_bytes()))
-    del made["date"]
-    return made
-
-
-SIX = ("--players", "6", "--seed", "11")
-
-
-@pytest.fixture(scope="module")
-def whole(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+@pytest.fixture(scope="module", params=list(WISHES))
+def whole(request: Any, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """A game played without any interruption."""
-    return played(Seat(tmp_path_factory.mktemp("whole"), *SIX).finish())
+    home = tmp_path_factory.mktemp("whole")
+    return played(Seat(home, request.param, *WISHES[request.param]).finish())
 
 
-def test_a_whole_game_ends_with_the_pad_and_its_record(tmp_path: Path) -> None:
-    seat = Seat(tmp_path, "--players", "6", "--seat", "2", "--level", "random")
+def test_a_whole_card_game_ends_with_the_pad_and_its_record(tmp_path: Path) -> None:
+    seat = Seat(tmp_path, "cards", "--players", "6", "--seat", "2", "--level", "random")
     while seat.answer():
-        told = seat.program.before
-    assert "The score pad" in seat.program.before + told
+        pass
+    assert "The score pad" in seat.program.before
     made = played(Path(seat.program.match.group(1)))
     assert made["players"] == ["random", "random", "human", "random", "random", "random"]
     assert made["result"] is not None
+
+
+def test_a_whole_dice_game_ends_with_the_sheets_and_its_record(tmp_path: Path) -> None:
+    options = ("--option", "magic=true", "--option", "target=12")
+    seat = Seat(tmp_path, "dice", "--players", "2", "--seat", "1", *options)
+    while seat.answer():
+        pass
+    assert ". free, o predicted" in seat.program.before
+    made = played(Path(seat.program.match.group(1)))
+    assert made["players"] == ["apprentice", "human"]
+    assert made["result"]["jesters"] is not None
 
 
 @pytest.mark.parametrize("interruption", ["kill", "interrupt", "hangup", "quit"])
 def test_an_interrupted_game_goes_on_with_nothing_lost(
     interruption: str, tmp_path: Path, whole: dict[str, Any]
 ) -> None:
+    game = whole["game"]
     for questions in (1, 12, 17):
-        seat = Seat(tmp_path, *SIX) if questions == 1 else Seat(tmp_path)
+        seat = Seat(tmp_path, game, *WISHES[game]) if questions == 1 else Seat(tmp_path, game)
         for _ in range(questions):
             assert seat.answer()
-        seat.program.expect(PROMPT)
+        seat.wait()
         if interruption == "kill":
             os.kill(seat.program.pid, signal.SIGKILL)
         elif interruption == "interrupt":
             seat.program.sendintr()
-            seat.program.expect("The game is saved. Go on with it any time: stonehenge play cards")
-        elif interruption == "hangup":
-            seat.program.close(force=True)
-        else:
+            seat.program.expect(
+                f"The game is saved. Go on with it any time: stonehenge play {game}"
+            )
+        elif interruption == "quit":
             seat.program.sendline("quit")
             seat.program.expect("The game is saved.")
-        seat.program.close(force=True)
-    seat = Seat(tmp_path)
+        seat.program.close(force=True)  # hangs up where the game still runs
+    seat = Seat(tmp_path, game)
     seat.program.expect("You go on with your game of ")
     assert played(seat.finish()) == whole
 
 
 def test_a_write_cut_short_loses_that_action_alone(tmp_path: Path, whole: dict[str, Any]) -> None:
-    seat = Seat(tmp_path, *SIX)
+    game = whole["game"]
+    seat = Seat(tmp_path, game, *WISHES[game])
     for _ in range(5):
         seat.answer()
-    seat.program.expect(PROMPT)
+    seat.wait()
     seat.program.close(force=True)
     (journal,) = (tmp_path / "data/stonehenge/unfinished").iterdir()
     journal.write_bytes(journal.read_bytes()[:-3])
-    assert played(Seat(tmp_path).finish()) == whole
+    assert played(Seat(tmp_path, game).finish()) == whole
+
+
+def test_a_damaged_game_is_passed_over(tmp_path: Path) -> None:
+    stonehenge("play", "cards", home=tmp_path)
+    (journal,) = (tmp_path / "data/stonehenge/unfinished").iterdir()
+    lines = journal.read_bytes().splitlines()
+    lines[1] = b'[0, "bid", 99]'
+    journal.write_bytes(b"\n".join(lines) + b"\n")
+    assert "A new game" in stonehenge("play", "cards", home=tmp_path).stdout
+    journal.write_bytes(b"\xff\x00 junk\n")
+    assert "go on with your game" in stonehenge("play", "cards", home=tmp_path).stdout
 
 
 def test_a_game_that_is_open_elsewhere_is_left_alone(tmp_path: Path) -> None:
-    first = Seat(tmp_path, *SIX)
-    first.program.expect(PROMPT)
-    second = Seat(tmp_path)
+    first = Seat(tmp_path, "cards", *WISHES["cards"])
+    first.wait()
+    second = Seat(tmp_path, "cards")
     second.program.expect("is open in another terminal, so this is a new one")
-    second.program.expect(PROMPT)
+    second.wait()
     for seat in (first, second):
         seat.program.close(force=True)
 
 
 def test_other_wishes_start_another_game_and_keep_the_first(tmp_path: Path) -> None:
-    first = stonehenge("play", "cards", *SIX, home=tmp_path, answers="")
+    first = stonehenge("play", "cards", *WISHES["cards"], home=tmp_path, answers="")
     assert "A new game" in first.stdout
     other = stonehenge("play", "cards", "--players", "3", home=tmp_path)
     assert "An unfinished game of" in other.stdout
@@ -142,7 +119,7 @@ def test_other_wishes_start_another_game_and_keep_the_first(tmp_path: Path) -> N
     assert "A new game" in new.stdout
 
 
-def test_help_and_refusals_at_every_question(tmp_path: Path) -> None:
+def test_help_and_refusals_at_every_card_question(tmp_path: Path) -> None:
     line = ("play", "cards", "--players", "3", "--seed", "8", "--seat", "1", "--option")
     answers = "?\nmany\n7\n0\n?\nhand\nlast\npad\nb99\nzz\n"
     done = stonehenge(*line, "plus_minus_one=true", home=tmp_path, answers=answers)
@@ -162,53 +139,62 @@ def test_help_and_refusals_at_every_question(tmp_path: Path) -> None:
         assert told in done.stdout
 
 
+def test_help_and_refusals_at_every_dice_question(tmp_path: Path) -> None:
+    line = "play dice --players 2 --seed 1 --level random"
+    answers = "?\n9b\nzz\n5 blue\nmagic\n?\nx\n\n?\n0\n8\n1 1 8\nq8\nsheets\ndice\nkeep b w\n"
+    done = stonehenge(*line.split(), home=tmp_path, answers=answers)
+    assert done.returncode == 0
+    for told in (
+        "Predict how many dice will show a colour",
+        "A prediction is a number from 1 to 5",
+        "I do not understand “zz”.",
+        "You predict 5B.",
+        "No magic card lies in this round.",
+        "Wizards will count as this colour",
+        "You name the Wizard Colour: blue.",
+        "Name the dice to roll again by position",
+        "There is no such die.",
+        "Roll 1: 1:",
+        "You roll again: dice",
+        "Roll 2: 1:",
+    ):
+        assert told in done.stdout, told
+
+
 def test_the_reason_why_a_card_is_refused(tmp_path: Path) -> None:
-    seat = Seat(tmp_path, "--players", "3", "--seed", "2")
+    seat = Seat(tmp_path, "cards", "--players", "3", "--seed", "2")
     while True:
-        seat.program.expect(PROMPT)
-        before = seat.program.before
-        follow = re.search(r"Follow (\w+)\.", before)
-        hands = re.findall(r"Your hand: (.*)", before)
-        hidden = [word.strip("()") for word in hands[-1].split() if word[0] == "("] if hands else []
-        if follow and hidden:
+        seat.wait()
+        follow = re.search(r"Follow (\w+)\.", seat.program.before)
+        if follow and seat.hand(playable=False):
             break
-        seat.program.sendline("")
-        seat.program.expect(PROMPT)
-        question, forbidden = seat.program.match.group(1), seat.program.match.group(2)
-        if question.startswith("Your bid"):
-            seat.program.sendline("1" if forbidden == "0" else "0")
-        elif question.startswith("Trump"):
-            seat.program.sendline("b")
-        else:
-            playable = [word for word in hands[-1].split() if word[0] != "("]
-            seat.program.sendline(playable[0].lstrip("≈♣Π⚒★♫"))
-    seat.program.sendline(hidden[0].lstrip("≈♣Π⚒★♫"))
+        seat.reply()
+    seat.program.sendline(seat.hand(playable=False)[0])
     seat.program.expect(rf"may not be played: {follow.group(1)} must be followed")
     seat.program.sendline("?")
     seat.program.expect(r"must be followed as long as you have it")
     seat.program.close(force=True)
 
 
-def test_colour_and_symbols_only_where_they_are_welcome(tmp_path: Path) -> None:
-    home = tmp_path
-    shown = pexpect.run(
-        f"{STONEHENGE} play cards --seed 4 --new",
-        env=environment(home, TERM="xterm"),
-        events={"Your|Trump": "q\n"},
-        encoding="utf-8",
-    )
-    assert "\x1b[" in shown
-    assert re.search("[≈♣Π⚒★♫][BGYRWJ]", shown)
-    plain = pexpect.run(
-        f"{STONEHENGE} play cards --seed 4 --new",
-        env=environment(home, TERM="xterm", NO_COLOR="1"),
-        events={"Your|Trump": "q\n"},
-        encoding="utf-8",
-    )
-    assert "\x1b[" not in plain
-    piped = stonehenge("play", "cards", "--seed", "4", "--new", home=home)
-    assert "\x1b[" not in piped.stdout
-    assert not re.search("[≈♣Π⚒★♫]", piped.stdout)
+@pytest.mark.parametrize("game", WISHES)
+def test_colour_and_symbols_only_where_they_are_welcome(game: str, tmp_path: Path) -> None:
+    line = f"play {game} --seed 4 --new --players 5"
+
+    def shown(**extra: str) -> str:
+        screen: str = pexpect.run(
+            f"{STONEHENGE} {line}",
+            env=environment(tmp_path, TERM="xterm", **extra),
+            events={r"\): ": "q\n", "card: ": "q\n"},
+            encoding="utf-8",
+        )
+        return screen
+
+    assert "\x1b[" in shown()
+    assert re.search("[≈♣Π⚒★♫][BGYRWJ]", shown())
+    assert "\x1b[" not in shown(NO_COLOR="1")
+    piped = stonehenge(*line.split(), home=tmp_path).stdout
+    assert "\x1b[" not in piped
+    assert not re.search("[≈♣Π⚒★♫]", piped)
 
 
 @pytest.mark.parametrize(
@@ -229,6 +215,30 @@ def test_every_variant_is_told_in_every_language(
     done = stonehenge(*line.split(), "--lang", language, home=tmp_path, answers=answers)
     assert done.returncode == 0
     assert len(done.stdout.splitlines()) > 15
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("magic", dice.CARDS)
+def test_every_magic_card_is_told_in_every_language(magic: str, language: str) -> None:
+    words = Words(language)
+    assert words("magic-name", id=magic) in (
+        Path(record.__file__).parent / f"locale/rules/dice.{language}.md"
+    ).read_text(encoding="utf-8")
+    assert words("magic-effect", id=magic).endswith(".")
+
+
+@pytest.mark.parametrize("seat", [None, "0", "2"])
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_dice_games_are_told_again_in_every_language(
+    language: str, seat: str | None, tmp_path: Path
+) -> None:
+    line = "simulate dice --players 3 --games 4 --option magic=true --records games.jsonl"
+    stonehenge(*line.split(), home=tmp_path)
+    for number in "1234":
+        told = ("replay", "games.jsonl", "--game", number, "--lang", language)
+        done = stonehenge(*told, *(("--as", seat) if seat else ()), home=tmp_path)
+        assert done.returncode == 0
+        assert len(done.stdout.splitlines()) > 60
 
 
 def test_a_name_cannot_control_the_terminal(tmp_path: Path) -> None:

@@ -131,6 +131,120 @@ cards-help-void = { $colour } wurde angespielt, aber du hast keins: Jede Karte i
 cards-help-words = Weitere Wörter: hand, last (der letzte Stich), pad (der Block), quit (das Spiel wird aufgehoben).
 cards-no-last = In dieser Runde ist noch kein Stich zu Ende.
 
+## Das Würfelspiel
+
+dice-round = Runde { $round }. { $who ->
+        [you] Du bist Seher.
+       *[other] Seher ist { $name }.
+    }
+dice-magic = Zauberkarte: { $name }. { $effect }
+dice-roll = Wurf { $number }: { $dice }
+dice-rotate = { $who ->
+        [you] Du drehst { $dice }.
+       *[other] { $name } dreht { $dice }.
+    }
+dice-predict = { $who ->
+        [you] Du sagst { $box } vorher.
+       *[other] { $name } sagt { $box } vorher.
+    }
+dice-cross = { $who ->
+        [you] Du streichst { $box }.
+       *[other] { $name } streicht { $box }.
+    }
+dice-cross-none = { $who ->
+        [you] Du streichst nichts.
+       *[other] { $name } streicht nichts.
+    }
+dice-wizard = { $who ->
+        [you] Du bestimmst
+       *[other] { $name } bestimmt
+    } die Zaubererfarbe: { $colour }.
+dice-reroll = { $who ->
+        [you] Du würfelst noch einmal mit { $dice }.
+       *[other] { $name } würfelt noch einmal mit { $dice }.
+    }
+dice-leave = { $who ->
+        [you] Du steigst aus und schreibst { $writes }.
+       *[other] { $name } steigt aus und schreibt { $writes }.
+    }
+dice-stay = { $who ->
+        [you] Du bleibst.
+       *[other] { $name } bleibt.
+    }
+dice-stop = { $who ->
+        [you] Du hörst auf.
+       *[other] { $name } hört auf.
+    }
+dice-next-seer = { $who ->
+        [you] Du wirst der nächste Seher.
+       *[other] Der nächste Seher ist { $name }.
+    }
+dice-round-over = Runde { $round } ist zu Ende.
+dice-entry = { $who ->
+        [you] Du
+       *[other] { $name }
+    }: { $box }, gezählt { $count }, geschrieben { $writes }; X { $xs }, Punkte { $total }
+dice-writes-jester = Narrenwertung: X bei { $box }, { $mark } hier
+dice-prospect = { $who ->
+        [you] Du
+       *[other] { $name }
+    }: { $box }, dieser Wurf hat { $count } und ergäbe { $writes }
+dice-rolls-left = Würfe übrig: { $left }
+dice-prompt-predict = Deine Vorhersage (etwa 4g):
+dice-prompt-rotate = Zwei Würfel drehen (etwa 1y 2w):
+dice-prompt-cross = Streichen (möglich: { $numbers }; n für nichts):
+dice-prompt-wizard = Zaubererfarbe (b, g, y oder r; Enter für { $colour }):
+dice-prompt-leave = Bleiben oder aussteigen ({ $keys }):
+dice-prompt-score = Schreiben ({ $keys }):
+dice-prompt-seer = Noch einmal würfeln { $stop ->
+        [yes] (etwa 3 5, b r oder keep g w), oder stop
+       *[no] (etwa 3 5, b r oder keep g w)
+    }:
+dice-help = { $phase ->
+        [predict] Sag vorher, wie viele Würfel am Ende eine Farbe zeigen: eine Zahl von 1 bis 5 und b, g, y oder r, etwa 4g. Das Feld muss bei dir frei und darf von niemandem genannt sein.
+        [rotate] Dreh zwei Würfel auf beliebige Seiten, mit Stelle und Seite, etwa 1y 2w; das zählt als erster Wurf.
+        [cross] Du darfst ein Feld mit Minuspunkten in der vorhergesagten Farbe streichen: seine Zahl, oder n für nichts.
+        [wizard] Zauberer zählen für alle als diese Farbe. b, g, y oder r; Enter allein nimmt die Farbe, die du vorhergesagt hast.
+        [leave] s bleibt für den nächsten Wurf, l steigt aus und schreibt diesen, j steigt mit einer Narrenwertung aus: X im Narrenfeld und 0 im Feld der Vorhersage.
+        [seer] Nenne die Würfel, die neu fallen sollen, nach Stelle (3 5) oder Seite (w sind alle mit Zauberer); keep g w würfelt alle anderen. stop beendet die Würfe für alle, die noch dabei sind.
+       *[score] p schreibt den Wurf, wie er ist, j nimmt die Narrenwertung: X im Narrenfeld und 0 im Feld der Vorhersage.
+    }
+dice-help-least = Mindestens { $least } { $least ->
+        [one] Würfel muss
+       *[other] Würfel müssen
+    } neu fallen.
+dice-help-frozen = Eingefroren, also nicht zu werfen: { $dice }
+dice-help-words = Weitere Wörter: sheets (die Zettel), dice (die Würfel), magic (die Karte der Runde), quit (das Spiel wird aufgehoben).
+dice-no-magic = In dieser Runde liegt keine Zauberkarte.
+dice-sheet-key = . frei, o vorhergesagt, X genau, 0 Narrenwertung, -n Minuspunkte, C gestrichen, * Seher
+dice-sheet-foot = X { $xs }  J { $jesters }  = { $total }
+magic-name =
+    { $id ->
+        [wizards_all_colors] Zauberer in allen Farben
+        [jesters_frozen] Eingefrorene Narren
+        [roll_first] Erst würfeln
+        [rotate_two] Zwei Würfel drehen
+        [extra_die] Ein Würfel mehr
+        [jesters_own_color] Narren in deiner Farbe
+        [cross_out] Streichen
+        [rolls_as_predicted] Würfe nach Vorhersage
+        [jester_column] Narrenspalte
+       *[secret] Geheime Vorhersagen
+    }
+magic-effect =
+    { $id ->
+        [wizards_all_colors] Zauberer zählen in jeder Farbe; genau ist XX, daneben kostet doppelt.
+        [jesters_frozen] Ein Würfel mit Narr darf nicht neu geworfen werden; genau ist XX, daneben kostet doppelt.
+        [roll_first] Der erste Wurf kommt vor den Vorhersagen; der zweite ist Pflicht, mit mindestens drei Würfeln.
+        [rotate_two] Statt des ersten Wurfs dreht der Seher zwei Würfel; dann fallen die anderen fünf.
+        [extra_die] Jede Farbe zählt einen Würfel mehr.
+        [jesters_own_color] Narren zählen auch als Würfel der eigenen Farbe.
+        [cross_out] Nach den Vorhersagen darf jeder Minuspunkte in der eben vorhergesagten Farbe streichen.
+        [rolls_as_predicted] Der Seher hat so viele Würfe wie vorhergesagt; Zauberer zählen für niemanden.
+        [jester_column] Eine Narrenwertung mit so vielen Narren, wie du vorhergesagt hast, schreibt X in beide Felder.
+       *[secret] Alle außer dem Seher sagen gleichzeitig und verdeckt vorher und dürfen übereinstimmen.
+    }
+
 ## Ablehnungen
 
 refused-wrong-player-count = { $game ->
@@ -152,6 +266,15 @@ refused-wrong-phase = Das ist jetzt nicht gefragt: { $phase ->
         [deal] Die Karten sind zu geben
         [trump] Der Geber bestimmt den Trumpf
         [bid] Eine Ansage ist zu machen
+        [magic] Eine Zauberkarte ist zu ziehen
+        [rotate] Der Seher dreht zwei Würfel
+        [predict] Eine Vorhersage ist zu machen
+        [cross] Alle dürfen Minuspunkte streichen
+        [wizard] Der Seher bestimmt die Zaubererfarbe
+        [roll] Die Würfel sind zu werfen
+        [leave] Die anderen bleiben oder steigen aus
+        [seer] Der Seher würfelt noch einmal oder hört auf
+        [score] Der Wurf ist zu schreiben
        *[play] Eine Karte ist zu spielen
     }.
 refused-already-bid = Die Ansage { $bid } steht und bleibt.
@@ -164,6 +287,29 @@ refused-bad-deal-size = Hier bekommt jeder der { $seats } Plätze { $tricks } Ka
 refused-bad-turnup = { $tricks } Karten für jeden: Aufgedeckt wird in jeder Runde außer der letzten.
 refused-no-such-card = Eine Karte „{ $card }“ gibt es nicht.
 refused-card-dealt-twice = { $card } wurde zweimal gegeben.
+refused-already-decided = Du hast schon entschieden; dabei bleibt es.
+refused-prediction-out-of-range = Eine Vorhersage ist eine Zahl von 1 bis 5 und eine der vier Farben.
+refused-box-taken = { $number } { $colour } ist auf diesem Zettel belegt. Wähle ein freies Feld.
+refused-already-predicted = { $seat } hat { $number } { $colour } in dieser Runde schon genannt. Wähle ein anderes Feld.
+refused-not-crossable = Im Feld { $number } stehen keine Minuspunkte zum Streichen. Wähle ein anderes oder keines.
+refused-no-such-magic = Eine Zauberkarte „{ $magic }“ gibt es nicht.
+refused-magic-already-drawn = Die Zauberkarte { $magic } war schon da und kommt erst wieder, wenn alle zehn verbraucht sind.
+refused-bad-faces = Dieser Wurf muss die Seiten von { $dice } Würfeln zeigen.
+refused-no-such-face = Eine Seite „{ $face }“ gibt es nicht. Die Seiten sind B, G, Y, R, W und J.
+refused-no-such-die = So einen Würfel gibt es nicht. Es sind sieben.
+refused-dice-not-ascending = Nenne jeden Würfel einmal, der Reihe nach.
+refused-die-frozen = Ein Würfel mit Narr darf in dieser Runde nicht neu geworfen werden. Wähle andere.
+refused-too-few-dice = Mindestens { $least } { $least ->
+        [one] Würfel muss
+       *[other] Würfel müssen
+    } neu fallen. Wähle mehr.
+refused-must-roll-again = Du darfst noch nicht aufhören: Wirf mindestens { $least } Würfel neu.
+refused-no-jester-score = Eine Narrenwertung braucht einen bis fünf Narren; es sind { $jesters }.
+refused-jester-box-taken = Dein Narrenfeld für { $jesters } { $jesters ->
+        [one] Narr
+       *[other] Narren
+    } ist belegt. Schreib den Wurf, wie er ist.
+refused-jester-when-exact = Nach der Option dieses Spiels gibt es bei genauer Vorhersage keine Narrenwertung. Schreib das X.
 refused-not-an-action = Das ist kein Zug dieses Spiels.
 refused-not-text = Das ist weder Text noch JSON.
 refused-not-json = Das ist kein JSON.

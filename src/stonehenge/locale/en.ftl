@@ -131,6 +131,120 @@ cards-help-void = { $colour } was led but you have none: you may play any card.
 cards-help-words = Other words: hand, last (the last trick), pad (the score pad), quit (the game is kept).
 cards-no-last = No trick has been finished in this round.
 
+## The dice game
+
+dice-round = Round { $round }. { $who ->
+        [you] You are the Seer.
+       *[other] { $name } is the Seer.
+    }
+dice-magic = Magic card: { $name }. { $effect }
+dice-roll = Roll { $number }: { $dice }
+dice-rotate = { $who ->
+        [you] You set { $dice }.
+       *[other] { $name } sets { $dice }.
+    }
+dice-predict = { $who ->
+        [you] You predict { $box }.
+       *[other] { $name } predicts { $box }.
+    }
+dice-cross = { $who ->
+        [you] You cross out { $box }.
+       *[other] { $name } crosses out { $box }.
+    }
+dice-cross-none = { $who ->
+        [you] You cross out nothing.
+       *[other] { $name } crosses out nothing.
+    }
+dice-wizard = { $who ->
+        [you] You name
+       *[other] { $name } names
+    } the Wizard Colour: { $colour }.
+dice-reroll = { $who ->
+        [you] You roll again: dice { $dice }.
+       *[other] { $name } rolls again: dice { $dice }.
+    }
+dice-leave = { $who ->
+        [you] You leave and write { $writes }.
+       *[other] { $name } leaves and writes { $writes }.
+    }
+dice-stay = { $who ->
+        [you] You stay.
+       *[other] { $name } stays.
+    }
+dice-stop = { $who ->
+        [you] You stop.
+       *[other] { $name } stops.
+    }
+dice-next-seer = { $who ->
+        [you] You will be the next Seer.
+       *[other] { $name } will be the next Seer.
+    }
+dice-round-over = Round { $round } is over.
+dice-entry = { $who ->
+        [you] You
+       *[other] { $name }
+    }: { $box }, counted { $count }, writes { $writes }; Xs { $xs }, points { $total }
+dice-writes-jester = Jester Score: X at { $box }, { $mark } here
+dice-prospect = { $who ->
+        [you] You
+       *[other] { $name }
+    }: { $box }, this roll has { $count } and would write { $writes }
+dice-rolls-left = Rolls left: { $left }
+dice-prompt-predict = Your prediction (such as 4g):
+dice-prompt-rotate = Set two dice (such as 1y 2w):
+dice-prompt-cross = Cross out (can be: { $numbers }; n for none):
+dice-prompt-wizard = Wizard Colour (b, g, y or r; Enter for { $colour }):
+dice-prompt-leave = Stay or leave ({ $keys }):
+dice-prompt-score = Write ({ $keys }):
+dice-prompt-seer = Dice to roll again { $stop ->
+        [yes] (such as 3 5, b r, or keep g w), or stop
+       *[no] (such as 3 5, b r, or keep g w)
+    }:
+dice-help = { $phase ->
+        [predict] Predict how many dice will show a colour in the end: a number from 1 to 5 and b, g, y or r, such as 4g. The box must be free on your sheet and not called by another.
+        [rotate] Set two dice to any faces by position and face, such as 1y 2w; they count as the first roll.
+        [cross] You may cross out one box with minus points in the colour you predicted: type its number, or n for none.
+        [wizard] Wizards will count as this colour for everyone. Type b, g, y or r; Enter alone takes the colour you predicted.
+        [leave] s stays for the next roll, l leaves and writes this one, j leaves with a Jester Score: X in the Jester box and 0 in the box of your prediction.
+        [seer] Name the dice to roll again by position (3 5) or by face (w is every die that shows a Wizard); keep g w rolls all others. stop ends the rolling for everyone still in.
+       *[score] p writes this roll as it is, j takes the Jester Score: X in the Jester box and 0 in the box of your prediction.
+    }
+dice-help-least = At least { $least } { $least ->
+        [one] die
+       *[other] dice
+    } must be rolled.
+dice-help-frozen = Frozen, so not to be rolled: { $dice }
+dice-help-words = Other words: sheets, dice, magic (the card of this round), quit (the game is kept).
+dice-no-magic = No magic card lies in this round.
+dice-sheet-key = . free, o predicted, X exact, 0 Jester Score, -n minus points, C crossed out, * Seer
+dice-sheet-foot = X { $xs }  J { $jesters }  = { $total }
+magic-name =
+    { $id ->
+        [wizards_all_colors] Wizards in every colour
+        [jesters_frozen] Frozen Jesters
+        [roll_first] Roll first
+        [rotate_two] Turn two dice
+        [extra_die] One die more
+        [jesters_own_color] Jesters in your colour
+        [cross_out] Cross out
+        [rolls_as_predicted] Rolls as predicted
+        [jester_column] Jester column
+       *[secret] Secret predictions
+    }
+magic-effect =
+    { $id ->
+        [wizards_all_colors] Wizards count in every colour; exact is XX, a miss costs double.
+        [jesters_frozen] A die that shows a Jester may not be rolled again; exact is XX, a miss costs double.
+        [roll_first] The first roll comes before the predictions; the second must be made, with three dice or more.
+        [rotate_two] Instead of the first roll the Seer sets two dice; then the other five are rolled.
+        [extra_die] Every colour counts one die more.
+        [jesters_own_color] Jesters also count as dice of your own colour.
+        [cross_out] After the predictions everyone may cross out minus points in the colour just predicted.
+        [rolls_as_predicted] The Seer has as many rolls as predicted; Wizards count for nobody.
+        [jester_column] A Jester Score with as many Jesters as you predicted writes X in both boxes.
+       *[secret] All but the Seer predict at the same time, unseen, and may coincide.
+    }
+
 ## Refusals
 
 refused-wrong-player-count = { $game ->
@@ -149,6 +263,15 @@ refused-wrong-phase = That is not what is asked now: { $phase ->
         [deal] the cards are to be dealt
         [trump] the dealer is to name the trump
         [bid] a bid is to be made
+        [magic] a magic card is to be drawn
+        [rotate] the Seer is to set two dice
+        [predict] a prediction is to be made
+        [cross] everyone may cross out minus points
+        [wizard] the Seer is to name the Wizard Colour
+        [roll] the dice are to be rolled
+        [leave] the others stay or leave
+        [seer] the Seer rolls again or stops
+        [score] the roll is to be written
        *[play] a card is to be played
     }.
 refused-already-bid = The bid of { $bid } is made and stays.
@@ -161,6 +284,29 @@ refused-bad-deal-size = This deal must give { $tricks } cards to each of { $seat
 refused-bad-turnup = { $tricks } cards each: a card is turned up in every round but the last.
 refused-no-such-card = There is no card “{ $card }”.
 refused-card-dealt-twice = { $card } was dealt twice.
+refused-already-decided = You have decided already; it stays so.
+refused-prediction-out-of-range = A prediction is a number from 1 to 5 and one of the four colours.
+refused-box-taken = { $number } { $colour } is used on this sheet. Choose a free box.
+refused-already-predicted = { $seat } has called { $number } { $colour } in this round. Choose another box.
+refused-not-crossable = The box of number { $number } has no minus points to cross out. Choose another, or none.
+refused-no-such-magic = There is no magic card “{ $magic }”.
+refused-magic-already-drawn = The magic card { $magic } was drawn already and comes back only when all ten are used.
+refused-bad-faces = This roll must show the faces of { $dice } dice.
+refused-no-such-face = There is no face “{ $face }”. The faces are B, G, Y, R, W and J.
+refused-no-such-die = There is no such die. There are seven.
+refused-dice-not-ascending = Name each die once, in order.
+refused-die-frozen = A die that shows a Jester may not be rolled again in this round. Choose others.
+refused-too-few-dice = At least { $least } { $least ->
+        [one] die
+       *[other] dice
+    } must be rolled. Choose more.
+refused-must-roll-again = You may not stop yet: roll at least { $least } dice again.
+refused-no-jester-score = A Jester Score needs one to five Jesters; there are { $jesters }.
+refused-jester-box-taken = Your Jester box for { $jesters } { $jesters ->
+        [one] Jester
+       *[other] Jesters
+    } is used. Write the roll as it is.
+refused-jester-when-exact = By the option of this game there is no Jester Score for an exact prediction. Write the X.
 refused-not-an-action = This is not an action of the game.
 refused-not-text = This is neither text nor JSON.
 refused-not-json = This is not JSON.

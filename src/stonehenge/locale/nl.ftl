@@ -131,6 +131,120 @@ cards-help-void = { $colour } is gevraagd, maar je hebt het niet: je mag elke ka
 cards-help-words = Andere woorden: hand, last (de laatste slag), pad (het scoreblok), quit (het spel blijft bewaard).
 cards-no-last = In deze ronde is nog geen slag afgemaakt.
 
+## Het dobbelspel
+
+dice-round = Ronde { $round }. { $who ->
+        [you] Jij bent de Ziener.
+       *[other] { $name } is de Ziener.
+    }
+dice-magic = Toverkaart: { $name }. { $effect }
+dice-roll = Worp { $number }: { $dice }
+dice-rotate = { $who ->
+        [you] Je draait { $dice }.
+       *[other] { $name } draait { $dice }.
+    }
+dice-predict = { $who ->
+        [you] Je voorspelt { $box }.
+       *[other] { $name } voorspelt { $box }.
+    }
+dice-cross = { $who ->
+        [you] Je streept { $box } door.
+       *[other] { $name } streept { $box } door.
+    }
+dice-cross-none = { $who ->
+        [you] Je streept niets door.
+       *[other] { $name } streept niets door.
+    }
+dice-wizard = { $who ->
+        [you] Je noemt
+       *[other] { $name } noemt
+    } de Tovenaarskleur: { $colour }.
+dice-reroll = { $who ->
+        [you] Je gooit opnieuw met { $dice }.
+       *[other] { $name } gooit opnieuw met { $dice }.
+    }
+dice-leave = { $who ->
+        [you] Je stapt uit en noteert { $writes }.
+       *[other] { $name } stapt uit en noteert { $writes }.
+    }
+dice-stay = { $who ->
+        [you] Je blijft.
+       *[other] { $name } blijft.
+    }
+dice-stop = { $who ->
+        [you] Je stopt.
+       *[other] { $name } stopt.
+    }
+dice-next-seer = { $who ->
+        [you] Jij wordt de volgende Ziener.
+       *[other] { $name } wordt de volgende Ziener.
+    }
+dice-round-over = Ronde { $round } is afgelopen.
+dice-entry = { $who ->
+        [you] Jij
+       *[other] { $name }
+    }: { $box }, geteld { $count }, genoteerd { $writes }; X { $xs }, punten { $total }
+dice-writes-jester = Narrenscore: X bij { $box }, { $mark } hier
+dice-prospect = { $who ->
+        [you] Jij
+       *[other] { $name }
+    }: { $box }, deze worp heeft er { $count } en zou { $writes } geven
+dice-rolls-left = Worpen over: { $left }
+dice-prompt-predict = Je voorspelling (zoals 4g):
+dice-prompt-rotate = Draai twee stenen (zoals 1y 2w):
+dice-prompt-cross = Doorstrepen (kan: { $numbers }; n voor niets):
+dice-prompt-wizard = Tovenaarskleur (b, g, y of r; Enter voor { $colour }):
+dice-prompt-leave = Blijven of uitstappen ({ $keys }):
+dice-prompt-score = Noteren ({ $keys }):
+dice-prompt-seer = Opnieuw gooien { $stop ->
+        [yes] (zoals 3 5, b r of keep g w), of stop
+       *[no] (zoals 3 5, b r of keep g w)
+    }:
+dice-help = { $phase ->
+        [predict] Voorspel hoeveel stenen aan het eind een kleur tonen: een getal van 1 tot 5 en b, g, y of r, zoals 4g. Het vak moet bij jou vrij zijn en nog door niemand genoemd.
+        [rotate] Draai twee stenen op een zijde naar keuze, met plaats en zijde, zoals 1y 2w; dat telt als de eerste worp.
+        [cross] Je mag één vak met strafpunten in de voorspelde kleur doorstrepen: typ het getal, of n voor niets.
+        [wizard] Tovenaars tellen voor iedereen als deze kleur. Typ b, g, y of r; Enter alleen neemt de kleur die je hebt voorspeld.
+        [leave] s blijft voor de volgende worp, l stapt uit en noteert deze, j stapt uit met een Narrenscore: X in het Narrenvak en 0 in het vak van je voorspelling.
+        [seer] Noem de stenen die opnieuw gaan op plaats (3 5) of zijde (w zijn alle Tovenaars); keep g w gooit alle andere. stop beëindigt de worpen voor iedereen die nog meedoet.
+       *[score] p noteert de worp zoals hij is, j neemt de Narrenscore: X in het Narrenvak en 0 in het vak van je voorspelling.
+    }
+dice-help-least = Er { $least ->
+        [one] moet minstens { $least } steen
+       *[other] moeten minstens { $least } stenen
+    } opnieuw.
+dice-help-frozen = Bevroren, dus niet opnieuw: { $dice }
+dice-help-words = Andere woorden: sheets (de bladen), dice (de stenen), magic (de kaart van deze ronde), quit (het spel blijft bewaard).
+dice-no-magic = In deze ronde ligt geen toverkaart.
+dice-sheet-key = . vrij, o voorspeld, X precies, 0 Narrenscore, -n strafpunten, C doorgestreept, * Ziener
+dice-sheet-foot = X { $xs }  J { $jesters }  = { $total }
+magic-name =
+    { $id ->
+        [wizards_all_colors] Tovenaars in elke kleur
+        [jesters_frozen] Bevroren Narren
+        [roll_first] Eerst gooien
+        [rotate_two] Twee stenen draaien
+        [extra_die] Eén steen meer
+        [jesters_own_color] Narren in jouw kleur
+        [cross_out] Doorstrepen
+        [rolls_as_predicted] Worpen als voorspeld
+        [jester_column] Narrenkolom
+       *[secret] Geheime voorspellingen
+    }
+magic-effect =
+    { $id ->
+        [wizards_all_colors] Tovenaars tellen in elke kleur; precies is XX, ernaast kost dubbel.
+        [jesters_frozen] Een steen met een Nar mag niet opnieuw; precies is XX, ernaast kost dubbel.
+        [roll_first] De eerste worp komt vóór de voorspellingen; de tweede is verplicht, met minstens drie stenen.
+        [rotate_two] In plaats van de eerste worp draait de Ziener twee stenen; daarna gaan de andere vijf.
+        [extra_die] Elke kleur telt één steen meer.
+        [jesters_own_color] Narren tellen ook als stenen van je eigen kleur.
+        [cross_out] Na de voorspellingen mag iedereen strafpunten doorstrepen in de kleur die net is voorspeld.
+        [rolls_as_predicted] De Ziener heeft zoveel worpen als voorspeld; Tovenaars tellen voor niemand.
+        [jester_column] Een Narrenscore met zoveel Narren als je hebt voorspeld zet in beide vakken een X.
+       *[secret] Iedereen behalve de Ziener voorspelt tegelijk en ongezien; gelijk mag.
+    }
+
 ## Weigeringen
 
 refused-wrong-player-count = { $game ->
@@ -152,6 +266,15 @@ refused-wrong-phase = Dat wordt nu niet gevraagd: { $phase ->
         [deal] de kaarten moeten gedeeld worden
         [trump] de gever kiest de troefkleur
         [bid] er moet geboden worden
+        [magic] er moet een toverkaart getrokken worden
+        [rotate] de Ziener draait twee stenen
+        [predict] er moet voorspeld worden
+        [cross] iedereen mag strafpunten doorstrepen
+        [wizard] de Ziener noemt de Tovenaarskleur
+        [roll] de stenen moeten gegooid worden
+        [leave] de anderen blijven of stappen uit
+        [seer] de Ziener gooit opnieuw of stopt
+        [score] de worp moet genoteerd worden
        *[play] er moet een kaart gespeeld worden
     }.
 refused-already-bid = Het bod van { $bid } staat en blijft staan.
@@ -164,6 +287,29 @@ refused-bad-deal-size = Hier krijgt elk van de { $seats } plaatsen { $tricks } k
 refused-bad-turnup = { $tricks } kaarten voor iedereen: in elke ronde behalve de laatste wordt een kaart opengelegd.
 refused-no-such-card = Er is geen kaart “{ $card }”.
 refused-card-dealt-twice = { $card } is twee keer gedeeld.
+refused-already-decided = Je hebt al beslist; dat blijft zo.
+refused-prediction-out-of-range = Een voorspelling is een getal van 1 tot 5 en een van de vier kleuren.
+refused-box-taken = { $number } { $colour } is op dit blad bezet. Kies een vrij vak.
+refused-already-predicted = { $seat } heeft { $number } { $colour } in deze ronde al genoemd. Kies een ander vak.
+refused-not-crossable = In vak { $number } staan geen strafpunten om door te strepen. Kies een ander, of niets.
+refused-no-such-magic = Er is geen toverkaart “{ $magic }”.
+refused-magic-already-drawn = De toverkaart { $magic } is al geweest en komt pas terug als alle tien gebruikt zijn.
+refused-bad-faces = Deze worp moet de zijden van { $dice } stenen tonen.
+refused-no-such-face = Er is geen zijde “{ $face }”. De zijden zijn B, G, Y, R, W en J.
+refused-no-such-die = Die steen is er niet. Het zijn er zeven.
+refused-dice-not-ascending = Noem elke steen één keer, op volgorde.
+refused-die-frozen = Een steen met een Nar mag in deze ronde niet opnieuw. Kies andere.
+refused-too-few-dice = Er { $least ->
+        [one] moet minstens { $least } steen
+       *[other] moeten minstens { $least } stenen
+    } opnieuw. Kies er meer.
+refused-must-roll-again = Je mag nog niet stoppen: gooi minstens { $least } stenen opnieuw.
+refused-no-jester-score = Een Narrenscore vraagt één tot vijf Narren; het zijn er { $jesters }.
+refused-jester-box-taken = Je Narrenvak voor { $jesters } { $jesters ->
+        [one] Nar
+       *[other] Narren
+    } is bezet. Noteer de worp zoals hij is.
+refused-jester-when-exact = Volgens de optie van dit spel is er bij een precieze voorspelling geen Narrenscore. Noteer de X.
 refused-not-an-action = Dit is geen zet van dit spel.
 refused-not-text = Dit is geen tekst en geen JSON.
 refused-not-json = Dit is geen JSON.

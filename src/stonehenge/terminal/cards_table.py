@@ -19,6 +19,11 @@ class CardsTable:
         self._names = names
         self._seat = seat
 
+    def begin(self, view: View) -> Iterator[str]:
+        """What is told before the first action: nothing, the deal begins a round."""
+        del view
+        yield from ()
+
     def tell(self, before: View, after: View, seat: Seat, action: Any) -> Iterator[str]:
         """What an action did, as far as this seat may know."""
         if isinstance(action, Deal):

@@ -39,6 +39,10 @@ class Paper:
         text = f"{SYMBOLS[name[0]]}{name}" if self._symbols else name
         return self._styled(text, _STYLES[name[0]])
 
+    def width(self, name: str) -> int:
+        """How many columns a piece takes."""
+        return len(name) + self._symbols
+
     def pieces(self, names: Sequence[str]) -> str:
         """Several cards or faces."""
         return " ".join(self.piece(name) for name in names)

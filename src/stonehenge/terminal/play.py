@@ -59,7 +59,7 @@ class Sitting:
     def _catch_up(self) -> Any:
         """The state that the journal has reached; tells the round it stands in once more."""
         state = records.start(self._journal.record)
-        told: list[str] = []
+        told = list(self._table.begin(self._game.view(state, self._seat)))
         for step in records.replay(self._journal.record):
             state = step.after
             if step.after.round != step.before.round:
@@ -91,13 +91,13 @@ class Sitting:
                 return action
 
     def _understand(self, answer: str, view: Any, legal: tuple[Any, ...]) -> Any:
-        if not answer:
-            return self._only(legal)
         if answer == "?":
             return self._print(self._table.explain(view, legal))
         if (aside := self._table.aside(answer.lower(), view)) is not None:
             return self._print(aside)
         action = self._table.read(answer, view, legal)
+        if action is None and not answer:
+            return self._only(legal)
         if action is None:
             self._paper.line(self._words("not-understood", text=harmless(answer)))
         return action

@@ -27,6 +27,8 @@ def _pieces(record: Record, seat: Seat | None, words: Words, paper: Paper) -> It
     names = [harmless(name) for name in record.seats]
     table = table_of(record.game, words, paper, names, seat)
     state = records.start(record)
+    if opening := list(table.begin(game.view(state, seat))):
+        yield opening
     for step in records.replay(record):
         state = step.after
         before, after = game.view(step.before, seat), game.view(state, seat)

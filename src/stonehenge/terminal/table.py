@@ -1,16 +1,20 @@
 """What a game's table in the terminal can do, and the tables there are."""
 
-from collections.abc import Iterator, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final, Protocol
 
 from stonehenge.locale import Words
 from stonehenge.terminal.cards_table import CardsTable
+from stonehenge.terminal.dice_table import DiceTable
 from stonehenge.terminal.paper import Paper
 from stonehenge.vocabulary import Outcome, Seat
 
 
 class Table(Protocol):
     """One seat's side of a table; an onlooker's where there is no seat."""
+
+    def begin(self, view: Any, /) -> Iterator[str]:
+        """What is told before the first action."""
 
     def tell(self, before: Any, after: Any, seat: Seat, action: Any, /) -> Iterator[str]:
         """What an action did, as far as this seat may know."""
@@ -34,11 +38,17 @@ class Table(Protocol):
         """The score pad, or the sheets."""
 
 
+_TABLES: Final[Mapping[str, Callable[[Words, Paper, Sequence[str], Seat | None], Table]]] = {
+    "cards": CardsTable,
+    "dice": DiceTable,
+}
+
+
 def table_of(
     game: str, words: Words, paper: Paper, names: Sequence[str], seat: Seat | None
 ) -> Table:
     """The table of a game as one seat, or an onlooker, sees it."""
-    return {"cards": CardsTable}[game](words, paper, names, seat)
+    return _TABLES[game](words, paper, names, seat)
 
 
 def tell_end(
