@@ -193,6 +193,7 @@ dice-rolls-left = Würfe übrig: { $left }
 dice-prompt-predict = Deine Vorhersage (etwa 4g):
 dice-prompt-rotate = Zwei Würfel drehen (etwa 1y 2w):
 dice-prompt-cross = Streichen (möglich: { $numbers }; n für nichts):
+dice-prompt-cross-none = Du hast nichts zu streichen (Enter geht weiter):
 dice-prompt-wizard = Zaubererfarbe (b, g, y oder r; Enter für { $colour }):
 dice-prompt-leave = Bleiben oder aussteigen ({ $keys }):
 dice-prompt-score = Schreiben ({ $keys }):

@@ -193,6 +193,7 @@ dice-rolls-left = Rolls left: { $left }
 dice-prompt-predict = Your prediction (such as 4g):
 dice-prompt-rotate = Set two dice (such as 1y 2w):
 dice-prompt-cross = Cross out (can be: { $numbers }; n for none):
+dice-prompt-cross-none = You have nothing to cross out (Enter goes on):
 dice-prompt-wizard = Wizard Colour (b, g, y or r; Enter for { $colour }):
 dice-prompt-leave = Stay or leave ({ $keys }):
 dice-prompt-score = Write ({ $keys }):

@@ -193,6 +193,7 @@ dice-rolls-left = Worpen over: { $left }
 dice-prompt-predict = Je voorspelling (zoals 4g):
 dice-prompt-rotate = Draai twee stenen (zoals 1y 2w):
 dice-prompt-cross = Doorstrepen (kan: { $numbers }; n voor niets):
+dice-prompt-cross-none = Je hebt niets door te strepen (Enter gaat verder):
 dice-prompt-wizard = Tovenaarskleur (b, g, y of r; Enter voor { $colour }):
 dice-prompt-leave = Blijven of uitstappen ({ $keys }):
 dice-prompt-score = Noteren ({ $keys }):

@@ -145,10 +145,12 @@ class DiceTable:
             return mark
         return self._words("dice-writes-jester", box=written.jester_box, mark=mark)
 
-    def situation(self, view: View, _legal: Sequence[Choice]) -> Iterator[str]:
+    def situation(self, view: View, legal: Sequence[Choice]) -> Iterator[str]:
         """What the seat should know before it decides."""
         assert self._seat is not None
-        if view.phase in (Phase.PREDICT, Phase.CROSS):
+        if view.phase in (Phase.ROTATE, Phase.PREDICT) or (
+            len(legal) > 1 and view.phase is Phase.CROSS
+        ):
             yield from self.pad(view)
         if view.phase in (Phase.LEAVE, Phase.SEER, Phase.SCORE):
             yield from self._prospects(view)
@@ -180,7 +182,9 @@ class DiceTable:
             return self._words("dice-prompt-wizard", colour=colour)
         if view.phase is Phase.CROSS:
             numbers = [str(a.number) for a in legal if isinstance(a, Cross) and a.number]
-            return self._words("dice-prompt-cross", numbers=" ".join(numbers) or "-")
+            if not numbers:
+                return self._words("dice-prompt-cross-none")
+            return self._words("dice-prompt-cross", numbers=" ".join(numbers))
         if view.phase is Phase.SEER:
             can_stop = any(isinstance(choice, Stop) for choice in legal)
             return self._words("dice-prompt-seer", stop="yes" if can_stop else "no")

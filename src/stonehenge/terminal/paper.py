@@ -1,6 +1,7 @@
 """What the terminal is written on: colour and symbols where they help, plain text elsewhere."""
 
 import re
+import shutil
 from collections.abc import Mapping, Sequence
 from typing import Final, TextIO
 
@@ -9,6 +10,7 @@ SYMBOLS: Final = {"B": "≈", "G": "♣", "Y": "Π", "R": "⚒", "W": "★", "J"
 
 _STYLES: Final = {"B": "94", "G": "92", "Y": "93", "R": "91", "W": "1;95", "J": "1"}
 _LONGEST_ANSWER: Final = 1000
+_STYLE: Final = re.compile(r"\x1b\[[0-9;]*m")
 _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
 
 
@@ -21,7 +23,9 @@ class Paper:
         self._symbols = out.isatty() and (out.encoding or "").lower().replace("-", "") == "utf8"
 
     def line(self, text: str = "") -> None:
-        """Writes one line."""
+        """Writes one line; on a terminal it breaks between words."""
+        if self._out.isatty():
+            text = "\n".join(wrapped(text, shutil.get_terminal_size().columns))
         self._out.write(text + "\n")
         self._out.flush()
 
@@ -53,6 +57,21 @@ class Paper:
 
     def _styled(self, text: str, style: str) -> str:
         return f"\x1b[{style}m{text}\x1b[0m" if self._fancy else text
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """A text in lines of at most this width, where its words allow; colours take no room."""
+    lines: list[str] = []
+    room = 0
+    for word in text.split(" "):
+        size = len(_STYLE.sub("", word))
+        if lines and room + 1 + size <= width:
+            lines[-1] += " " + word
+            room += 1 + size
+        else:
+            lines.append(word)
+            room = size
+    return lines
 
 
 def harmless(name: str) -> str:
