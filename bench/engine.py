@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -23,7 +24,7 @@ STARTS: Final = 15
 def rows() -> list[Row]:
     """Rates as medians of interleaved repetitions, all in one run on one core."""
     ours: AnyGame = cards
-    contestants = {
+    contestants: dict[str, Callable[[int], int]] = {
         "OpenSpiel oh_hell, Python loop": _oh_hell,
         "cards, 4 players": lambda seed: _games(ours, cards.Options(seats=4), seed, 4),
         "dice, 4 players": lambda seed: _games(dice, dice.Options(seats=4), seed, 12),

@@ -24,8 +24,7 @@ def test_help_and_version(tmp_path: Path) -> None:
 def test_what_the_command_line_repeats_is_true() -> None:
     assert tuple(record.GAMES) == cli.GAMES
     assert cli.LANGUAGES == LANGUAGES
-    for levels in players.LEVELS.values():
-        assert tuple(levels) == cli.LEVELS
+    assert {game: tuple(levels) for game, levels in players.LEVELS.items()} == cli.LEVELS
 
 
 def test_help_imports_none_of_the_heavy_parts(tmp_path: Path) -> None:
@@ -55,7 +54,8 @@ def test_help_imports_none_of_the_heavy_parts(tmp_path: Path) -> None:
         ("play chess", "invalid choice: 'chess'"),
         ("play cards --players 9", "cards is for 3 to 6 players, not for 9"),
         ("play cards --seat 4", "seat 4 is not one of 0 to 3"),
-        ("play cards --level wizard", "invalid choice: 'wizard'"),
+        ("play cards --level wizard", "cards has no level 'wizard'"),
+        ("play dice --level sage", "dice has no level 'sage'; the levels are random, apprentice"),
         ("play cards --option bidding", "--option wants NAME=VALUE, not 'bidding'"),
         ("play cards --option jokers=2", "There is no option “jokers”."),
         ("play cards --option bidding=loud", "“loud” is no value for the option bidding."),
@@ -66,7 +66,7 @@ def test_help_imports_none_of_the_heavy_parts(tmp_path: Path) -> None:
         ("simulate cards --games 0", "'0' is not a number from 1 up"),
         ("simulate cards --games x", "'x' is not a number from 1 up"),
         ("simulate cards --seed x", "invalid int value: 'x'"),
-        ("simulate cards --with oracle", "there is no level 'oracle'"),
+        ("simulate cards --with oracle", "cards has no level 'oracle'"),
         ("simulate cards --with random,random", "--with names 2 players for 4 seats"),
         ("simulate cards --records /no/such/folder/x.jsonl", "No such file or directory"),
         ("replay nowhere.json", "nowhere.json: No such file or directory"),

@@ -14,8 +14,9 @@ if TYPE_CHECKING:
 
 # Repeated here so that --help imports nothing; a test holds them to the real ones.
 GAMES: Final = ("cards", "dice")
-LEVELS: Final = ("random", "apprentice")
+LEVELS: Final = {"cards": ("random", "apprentice", "sage"), "dice": ("random", "apprentice")}
 LANGUAGES: Final = ("en", "de", "nl")
+_LEVELS_HELP: Final = "; ".join(f"{game}: {', '.join(levels)}" for game, levels in LEVELS.items())
 DEFAULT_PLAYERS: Final = 4
 INTERRUPTED: Final = 130
 BROKEN: Final = 1
@@ -72,6 +73,7 @@ def _parser() -> Parser:
     _add_verify(commands)
     _add_notation(commands)
     _add_rules(commands)
+    _add_train(commands)
     return parser
 
 
@@ -85,7 +87,9 @@ def _add_play(commands: Any) -> None:
     _add_game(play)
     _add_players(play)
     play.add_argument("--seat", type=int, metavar="N", help="your seat, clockwise from 0")
-    play.add_argument("--level", choices=LEVELS, help="how strong the others play")
+    play.add_argument(
+        "--level", metavar="LEVEL", help=f"how strong the others play: {_LEVELS_HELP}"
+    )
     play.add_argument("--seed", type=int, metavar="N", help="play the same cards or dice again")
     play.add_argument("--new", action="store_true", help="start a new game in any case")
     _add_language(play)
@@ -110,7 +114,7 @@ def _add_simulate(commands: Any) -> None:
         dest="levels",
         default="apprentice",
         metavar="LEVEL,LEVEL,...",
-        help=f"who plays, one for each seat or one for all ({', '.join(LEVELS)})",
+        help=f"who plays, one for each seat or one for all: {_LEVELS_HELP}",
     )
     simulate.add_argument(
         "--jobs", type=_positive, metavar="N", help="processes to use (default: one for each core)"
@@ -172,6 +176,20 @@ def _add_rules(commands: Any) -> None:
     rules.set_defaults(run=_rules)
 
 
+def _add_train(commands: Any) -> None:
+    train = commands.add_parser(
+        "train",
+        help="teach the learned players",
+        description="Teach the learned card players by self-play. Every lesson is saved with its "
+        "figures and a plot, and a training that was stopped goes on where it was.",
+    )
+    train.add_argument("game", choices=("cards",), metavar="GAME", help="cards")
+    train.add_argument("--out", default="training", metavar="FOLDER", help="default: training")
+    train.add_argument("--seed", type=int, default=1, metavar="N", help="default: 1")
+    train.add_argument("--jobs", type=_positive, default=2, metavar="N", help="threads, default: 2")
+    train.set_defaults(run=_train)
+
+
 def _add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", choices=GAMES, metavar="GAME", help=" or ".join(GAMES))
 
@@ -222,6 +240,8 @@ def _play(arguments: argparse.Namespace) -> int:
     seats = _seats(game, arguments.players)
     if arguments.seat is not None and not 0 <= arguments.seat < seats:
         raise Complaint(f"seat {arguments.seat} is not one of 0 to {seats - 1}")
+    if arguments.level is not None:
+        _levels(arguments.game, arguments.level, 1)
     wish = Wish(
         players=arguments.players,
         seat=arguments.seat,
@@ -254,7 +274,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
     series = Series(
         game=arguments.game,
         options=options,
-        levels=_levels(arguments.levels, seats),
+        levels=_levels(arguments.game, arguments.levels, seats),
         seed=seed,
         games=arguments.games,
         keep_records=arguments.records is not None,
@@ -285,11 +305,12 @@ def _given_options(
     return option_values(game, seats, typed)
 
 
-def _levels(text: str, seats: int) -> tuple[str, ...]:
+def _levels(game: str, text: str, seats: int) -> tuple[str, ...]:
     levels = text.split(",")
     for level in levels:
-        if level not in LEVELS:
-            raise Complaint(f"there is no level '{level}'; the levels are {', '.join(LEVELS)}")
+        if level not in LEVELS[game]:
+            known = ", ".join(LEVELS[game])
+            raise Complaint(f"{game} has no level '{level}'; the levels are {known}")
     if len(levels) == 1:
         return tuple(levels * seats)
     if len(levels) != seats:
@@ -338,6 +359,19 @@ def _rules(arguments: argparse.Namespace) -> int:
     from stonehenge.locale import rules_text
 
     print(rules_text(arguments.game, _language(arguments.lang)), end="")
+    return 0
+
+
+def _train(arguments: argparse.Namespace) -> int:
+    from pathlib import Path
+
+    try:
+        from stonehenge.training.cards import train
+    except ModuleNotFoundError as missing:
+        raise Complaint(
+            f"training needs {missing.name}: install stonehenge with its extra 'players'"
+        ) from None
+    train(Path(arguments.out), arguments.seed, arguments.jobs, lambda told: print(told, flush=True))
     return 0
 
 

@@ -17,7 +17,8 @@ CARDS_QUESTION: Final = (
     r"|Your card(?: \(Enter plays \S+\))?): "
 )
 DICE_QUESTION: Final = (
-    r"(Your prediction|Set two dice|Cross out|Wizard Colour|Stay or leave|Write|Dice to roll again)"
+    r"(Your prediction|Set two dice|Cross out|Wizard Colour"
+    r"|Stay or leave|Write|Dice to roll again|You have nothing to cross out)"
     r" \([^)\r\n]*\)[^:\r\n]*: "
 )
 RECORD: Final = r"The record of this game: (\S+)"
@@ -74,7 +75,9 @@ class Seat:
         if question == "Your prediction":
             return self._next_box()
         self._boxes = None
-        answers = {"Set two dice": "1b 2b", "Cross out": "n", "Wizard Colour": "", "Write": "p"}
+        answers = {"Set two dice": "1b 2b", "Cross out": "n", "Write": "p"}
+        if question in ("Wizard Colour", "You have nothing to cross out"):
+            return ""
         if question == "Dice to roll again":
             return "stop" if "or stop" in asked.group(0) else "1 2 3"
         return answers.get(question, "l")

@@ -168,8 +168,9 @@ def _decide(state: State, seat: Seat, action: Decision) -> State:
     decided = (*state.pending, (seat, action))
     if waiting:
         return replace(state, acting=waiting, pending=decided)
-    shown = replace(state, acting=(), pending=(), history=state.history + decided)
-    return _TOGETHER[state.phase](shown, decided)
+    together = tuple(sorted(decided, key=lambda decision: decision[0]))  # who was first is nothing
+    shown = replace(state, acting=(), pending=(), history=state.history + together)
+    return _TOGETHER[state.phase](shown, together)
 
 
 def _apply_predictions(state: State, decided: _Decided) -> State:

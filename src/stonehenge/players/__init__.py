@@ -5,6 +5,7 @@ from random import Random
 from typing import Any, Final, Protocol
 
 from stonehenge.players.cards_apprentice import CardsApprentice
+from stonehenge.players.dice_apprentice import DiceApprentice
 from stonehenge.players.uniform import Uniform
 from stonehenge.vocabulary import AnyGame
 
@@ -19,13 +20,23 @@ class Player(Protocol):
 NAMES: Final = ("Ada", "Bruno", "Clara", "Dirk", "Edda", "Falk")
 """What computer players are called, by seat."""
 
+
+def _cards_sage() -> Player:
+    # imports numpy, which no other level needs
+    from stonehenge.players.cards_sage import CardsSage  # noqa: PLC0415
+
+    return CardsSage()
+
+
 LEVELS: Final[Mapping[str, Mapping[str, Callable[[AnyGame, Random], Player]]]] = {
     "cards": {
         "random": Uniform,
         "apprentice": lambda _game, _random: CardsApprentice(),
+        "sage": lambda _game, _random: _cards_sage(),
     },
     "dice": {
         "random": Uniform,
+        "apprentice": lambda _game, _random: DiceApprentice(),
     },
 }
 """The computer players of each game by their level, weakest first."""

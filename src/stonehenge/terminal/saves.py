@@ -84,9 +84,12 @@ def peek(path: Path) -> Record | None:
     try:
         header, *lines = path.read_bytes().split(b"\n")
         record = records.decode(header)
-        return msgspec.structs.replace(record, actions=tuple(_whole(lines)))
-    except (OSError, BrokenRecord):
+        record = msgspec.structs.replace(record, actions=tuple(_whole(lines)))
+        for _ in records.replay(record):
+            pass
+    except (OSError, BrokenRecord, msgspec.DecodeError):
         return None
+    return record
 
 
 def _whole(lines: list[bytes]) -> Iterator[tuple[Any, ...]]:

@@ -1,0 +1,86 @@
+"""Compiled loops over the same rules that the readable engines use.
+
+Importing this package imports numba, which takes about half a second: no client does so at its
+start. Numba keeps compiled code in a folder, and would not notice that a rules file it compiled
+into a kernel was edited. Hence that folder carries a hash of all files that kernels are made of.
+"""
+
+import hashlib
+import importlib
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, Final, TypeVar, overload
+
+F_ = TypeVar("F_", bound=Callable[..., Any])
+
+_KERNELS: Final = Path(__file__).parent
+_RULES: Final = ("cards/rules.py", "dice/rules.py", "dice/magic.py")
+
+
+def sources() -> list[Path]:
+    """The files that decide what a kernel does."""
+    return [*(_KERNELS.parent / rules for rules in _RULES), *sorted(_KERNELS.rglob("*.py"))]
+
+
+def cache_folder() -> Path:
+    """Where compiled kernels are kept for exactly these sources."""
+    digest = hashlib.sha256()
+    for source in sources():
+        digest.update(source.read_bytes())
+    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(home, "stonehenge", "kernels", digest.hexdigest()[:16])
+
+
+def setup() -> str:
+    """Makes the folder for compiled kernels, or takes the one that the user set for numba."""
+    if chosen := os.environ.get("NUMBA_CACHE_DIR"):
+        return chosen
+    try:
+        folder = cache_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+    except (OSError, RuntimeError):  # no home to write to: compile for this process alone
+        return tempfile.mkdtemp(prefix="stonehenge-kernels-")
+    return str(folder)
+
+
+_FOLDER: Final = setup()
+_numba: Any = importlib.import_module("numba")
+_extending: Any = importlib.import_module("numba.extending")
+
+
+@overload
+def compiled(function: F_, /) -> F_: ...
+@overload
+def compiled(**options: Any) -> Callable[[F_], F_]: ...
+def compiled(function: Any = None, /, **options: Any) -> Any:
+    """Compiles a module-level function when it is first called; it runs without the GIL."""
+    if function is None:
+        return lambda function: compiled_with(function, **options)
+    return compiled_with(function)
+
+
+def compiled_with(function: F_, **options: Any) -> F_:
+    """Compiles a module-level function with further options of numba's own."""
+    # numba looks up its cache folder here, once; other users of numba keep theirs
+    others, _numba.config.CACHE_DIR = _numba.config.CACHE_DIR, _FOLDER
+    try:
+        wrapped: F_ = _numba.njit(cache=True, nogil=True, error_model="numpy", **options)(function)
+    finally:
+        _numba.config.CACHE_DIR = others
+    return wrapped
+
+
+def callable_from_kernels(function: F_) -> F_:
+    """Lets kernels call a plain function; for Python it stays as it is."""
+    _extending.register_jitable(error_model="numpy")(function)
+    return function
+
+
+def use_rules(rules: ModuleType) -> None:
+    """Lets kernels call every function of a rules module, which knows nothing of it."""
+    for rule in vars(rules).values():
+        if isinstance(rule, FunctionType) and rule.__module__ == rules.__name__:
+            callable_from_kernels(rule)

@@ -1,0 +1,154 @@
+"""The card player `sage`: learned judgement of bids and cards, and no search.
+
+Its bid net says how likely it is to miss each bid and by how much; its play net scores each card
+it may play. Both saw millions of rounds of self-play (see `stonehenge.training`).
+"""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from stonehenge.cards import Bid, Play, Trump, View, rules
+from stonehenge.cards.rules import NONE
+from stonehenge.cards.state import COLOURS, NUMBER, Decision, mask
+from stonehenge.players.cards_apprentice import CardsApprentice
+from stonehenge.players.nets.bid_features import (
+    Auction,
+    bid_features,
+    bid_points,
+    hand_features,
+    strength,
+)
+from stonehenge.players.nets.play_features import Position, card_features, sight, situation
+from stonehenge.players.nets.weights import Brain, bid_odds, play_scores, shipped
+
+
+class CardsSage:
+    """A player that knows by experience what a hand is worth and which card to play."""
+
+    def __init__(self, brain: Brain | None = None) -> None:
+        self._brain = brain or shipped("cards")
+        self._apprentice = CardsApprentice()
+
+    def choose(self, view: View, legal: Sequence[Decision]) -> Decision:
+        """A legal action for this view."""
+        if len(legal) == 1:
+            return legal[0]
+        assert view.seat is not None
+        hand = view.hands[view.seat]
+        if hand is None:  # ruling C15: the own card of a clairvoyant round is judged by the others'
+            return self._apprentice.choose(view, legal)
+        if isinstance(legal[0], Trump):
+            return Trump(max(COLOURS, key=lambda colour: self._promise(view, hand, colour)))
+        if isinstance(legal[0], Bid):
+            points = self.bid_points(view)
+            return max(legal, key=lambda bid: points[bid.tricks] if isinstance(bid, Bid) else 0.0)
+        scores = self.play_scores(view, [play for play in legal if isinstance(play, Play)])
+        return legal[int(np.argmax(scores))]
+
+    def _promise(self, view: View, hand: Sequence[str], trump: str) -> float:
+        """The points of the best bid if this colour were trump."""
+        return max(self._points(_auction(view, COLOURS.index(trump)), mask(tuple(hand))))
+
+    def bid_points(self, view: View) -> list[float]:
+        """The points that each bid promises."""
+        assert view.seat is not None
+        hand = view.hands[view.seat]
+        assert hand is not None
+        return self._points(_auction(view, _colour(view.trump)), mask(hand))
+
+    def _points(self, auction: Auction, hand: int) -> list[float]:
+        promised = strength(auction, hand, self._brain.table)
+        bids = [bid_features(auction, promised, bid) for bid in range(auction.round + 1)]
+        odds = bid_odds(self._brain.bid, hand_features(auction, hand, promised), bids)
+        return [bid_points(bid, row) for bid, row in enumerate(odds.tolist())]
+
+    def play_scores(self, view: View, plays: Sequence[Play]) -> list[float]:
+        """How the net scores each card that may be played."""
+        position = position_of(view)
+        seen = sight(position)
+        cards = [NUMBER[play.card] for play in plays]
+        legal = sum(1 << card for card in cards)
+        described = [
+            card_features(position, seen, legal, card, self._brain.table) for card in cards
+        ]
+        around = situation(position, seen, self._brain.table)
+        scores: list[float] = play_scores(self._brain.play, around, described).tolist()
+        return scores
+
+
+def _colour(trump: str | None) -> int:
+    return NONE if trump is None else COLOURS.index(trump)
+
+
+def _auction(view: View, trump: int) -> Auction:
+    assert view.seat is not None
+    assert view.dealer is not None
+    heard = [bid for bid in view.bids if bid is not None]
+    return Auction(
+        seats=view.options.seats,
+        round=view.round,
+        trump=trump,
+        turned=NONE if view.turnup is None else rules.kind(NUMBER[view.turnup]),
+        place=(view.seat - view.dealer - 1) % view.options.seats,
+        bids_known=view.options.bidding == "open" and view.phase.value == "bid",
+        bid_sum=sum(heard),
+        highest=max(heard, default=0),
+    )
+
+
+def position_of(view: View) -> Position:
+    """The position that a view shows, in the numbers of the nets."""
+    assert view.seat is not None
+    assert view.trick is not None
+    hand, trick = view.hands[view.seat], view.trick
+    assert hand is not None
+    seats = view.options.seats
+    winner = NONE if trick.winner is None else trick.winner
+    lying = [NUMBER[card] for card in trick.cards]
+    return Position(
+        seats=seats,
+        round=view.round,
+        trump=_colour(view.trump),
+        seat=view.seat,
+        hand=mask(hand),
+        seen=_seen(view),
+        leader=trick.leader,
+        lying=len(lying),
+        best=NONE if winner == NONE else lying[(winner - trick.leader) % seats],
+        winner=winner,
+        suit=_suit(lying),
+        bids_known=None not in view.bids,
+        sizes=view.hand_sizes,
+        bids=[0 if bid is None else bid for bid in view.bids],
+        won=view.won,
+        voids=_voids(view),
+    )
+
+
+def _seen(view: View) -> int:
+    seen = 0 if view.turnup is None else 1 << NUMBER[view.turnup]
+    for trick in (*view.tricks, view.trick):
+        if trick is not None:
+            seen |= mask(trick.cards)
+    return seen
+
+
+def _suit(lying: Sequence[int]) -> int:
+    suit = NONE
+    for card in lying:
+        suit = rules.suit_after(suit, card)
+    return suit
+
+
+def _voids(view: View) -> list[int]:
+    """By seat the colours it did not follow in this round."""
+    voids = [0] * view.options.seats
+    for trick in (*view.tricks, view.trick):
+        suit = NONE
+        for i, name in enumerate(trick.cards if trick else ()):
+            card = NUMBER[name]
+            if 0 <= suit < rules.WIZARD and card < rules.FIRST_WIZARD and rules.kind(card) != suit:
+                voids[(trick.leader + i) % view.options.seats if trick else 0] |= 1 << suit
+            suit = rules.suit_after(suit, card)
+    return voids

@@ -1,0 +1,372 @@
+"""The dice player `apprentice`: watches how many dice count for the Seer, and knows the odds.
+
+That number walks from roll to roll: the Seer keeps some dice and rolls others, towards the number
+predicted. Reckoned backwards from the last roll, the walk tells the Seer which re-roll promises
+most. Given that number, all other faces fall by plain chance; so the same walk tells the others,
+the guests, what a box is worth to them, and when to leave. A score is worth its points and a
+little for each X; a prediction also counts what the box might bring later, and the Seer's role.
+The apprentice looks no further than the round, and never plays to spoil another's score.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+from math import comb, inf
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from stonehenge.dice import rules
+from stonehenge.dice.magic import CARDS, PLAIN, Magic, MagicId
+from stonehenge.dice.rules import DICE, JESTER, NONE, NUMBERS
+from stonehenge.dice.state import (
+    COLOURS,
+    NUMBER,
+    Choice,
+    Colour,
+    Cross,
+    Decision,
+    Mark,
+    Predict,
+    Prediction,
+    Reroll,
+    Rerolls,
+    Rotate,
+    Rotations,
+    Stay,
+    Stop,
+    View,
+    Wizard,
+    Written,
+)
+from stonehenge.vocabulary import Seat
+
+# Points beside those on the sheet, chosen by the games won at tables of 2 to 5.
+_EACH_X: Final = 0.5
+_NEXT_SEER: Final = 2.0
+_EACH_COLUMN: Final = 0.2
+"""What a free box might bring later, by its number."""
+_OUTBID: Final = 0.12
+"""The chance of being outbid by one later seat, for each number that it could name."""
+
+_SIDES: Final = 6
+_COUNTS: Final = range(DICE + 1)
+_ALL_COLOURS: Final = 0b1111
+_MARKS: Final = {"X": rules.X, "XX": rules.XX, "C": rules.CROSSED}
+
+Row: TypeAlias = tuple[float, ...]
+"""A worth or a chance for each number of dice, from 0 on."""
+
+
+class Aim(Struct, frozen=True):
+    """What a seat wants of a round: so many dice that show one of its faces."""
+
+    magic: MagicId | None
+    number: int
+    faces: int
+    """Mask of the faces that count; the Seer Colour stands for blue and any other for green."""
+    jesters: int
+    """Mask of the Jester boxes in use."""
+    missing: int
+    """The Xs that the sheet lacks for the bonus."""
+
+
+class Move(Struct, frozen=True):
+    """The Seer's best re-roll: what it promises, the counting dice it keeps, the dice it rolls."""
+
+    worth: float
+    kept: int
+    rolled: int
+    stops: bool
+    """Whether stopping is expected to be no worse."""
+
+
+class Wait(Struct, frozen=True):
+    """What a moment is worth to a guest, by the number of dice that count for the Seer."""
+
+    worth: Row
+    stay: Row
+    """The same for a guest who does not leave now."""
+
+
+class DiceApprentice:
+    """A quick, honest beginner: good at odds, and blind to what the others need."""
+
+    def choose(self, view: View, legal: Sequence[Choice]) -> Decision:
+        """A legal action for this view."""
+        first = legal[0]
+        if isinstance(first, Rotations):
+            return _rotate(view)
+        if isinstance(first, Predict):
+            boxes = [choice.box for choice in legal if isinstance(choice, Predict)]
+            return Predict(max(boxes, key=lambda box: _promise(view, box)))
+        if isinstance(first, Cross):
+            return _cross(view, legal)
+        if isinstance(first, Wizard):
+            assert view.seer_colour is not None
+            return Wizard(view.seer_colour)
+        if isinstance(first, Stop | Rerolls):
+            return _roll_on(view, legal)
+        return _score(view)
+
+
+def _rotate(view: View) -> Rotate:
+    """Sets the first two dice to the colour whose boxes then promise most."""
+
+    def promise(colour: Colour) -> float:
+        turned = replace(view, faces=(colour, colour) + view.faces[2:], rolls=1)
+        row = view.sheets[_seat(view)].rows[NUMBER[colour]]
+        free = (number for number, mark in enumerate(row, 1) if mark is None)
+        return max((_promise(turned, (number, colour)) for number in free), default=-inf)
+
+    best = max(COLOURS, key=promise)
+    return Rotate(((0, best), (1, best)))
+
+
+def _promise(view: View, box: Prediction) -> float:
+    """What a prediction promises from the dice that lie now, later rounds included."""
+    number, colour = box
+    aim = _aim(view, _seat(view), box)
+    seer = aim if view.seat == view.seer else _seer_aim(view)
+    waits = guest_waits(aim, seer, _frozen(view))
+    blank = view.faces.count(None)
+    wait = waits[len(waits) - view.rolls - (blank > 0)]
+    falls = binomial(blank, seer.faces.bit_count(), _SIDES)
+    worth = expected(wait.worth, falls, len(_counting(view, view.seer_colour or colour)))
+    if _card(view.magic).crosses_out:
+        worth += max(map(_minus, view.sheets[_seat(view)].rows[NUMBER[colour]]))
+    return worth - _EACH_COLUMN * number + _NEXT_SEER * _next_seer_chance(view, box)
+
+
+def _next_seer_chance(view: View, box: Prediction) -> float:
+    """The chance that this prediction makes the next Seer."""
+    number, colour = box
+    if view.seat == view.seer or colour == view.seer_colour:
+        return 0.0
+    rivals = [other for other in view.predictions if other and other[1] != view.seer_colour]
+    if any(other[0] >= number for other in rivals):
+        return 0.0
+    later = view.predictions.count(None) - 1
+    return float((1 - _OUTBID * (NUMBERS - number)) ** later)
+
+
+def _cross(view: View, legal: Sequence[Choice]) -> Decision:
+    """Crosses out the largest minus of the colour."""
+    row = view.sheets[_seat(view)].rows[NUMBER[_own(view)[1]]]
+    crosses = [choice for choice in legal if isinstance(choice, Cross)]
+    return max(crosses, key=lambda cross: _minus(row[cross.number - 1]) if cross.number else 0)
+
+
+def _roll_on(view: View, legal: Sequence[Choice]) -> Decision:
+    """The best re-roll, or a stop if the roll that lies is worth more."""
+    rerolls = next((choice for choice in legal if isinstance(choice, Rerolls)), None)
+    if rerolls is None:
+        return Stop()
+    aim = _seer_aim(view)
+    own = _counting(view, _own(view)[1])
+    plan = seer_plan(aim, _frozen(view))
+    move = plan[len(plan) - view.rolls][len(own)]
+    prospect = view.prospects[_seat(view)]
+    assert prospect is not None
+    now = max(_worth_of(view, score) for score in (prospect.plain, prospect.jester) if score)
+    if isinstance(legal[0], Stop) and now >= move.worth:
+        return Stop()
+    others = [die for die in rerolls.dice if die not in own]
+    others.sort(key=lambda die: view.faces[die] == "J")  # the last resort is rolled last
+    return Reroll(tuple(sorted(own[move.kept :] + others[: move.rolled + move.kept - len(own)])))
+
+
+def _score(view: View) -> Decision:
+    """Leaves or scores as it is worth most, or stays if that promises more."""
+    scores = [(_worth_of(view, c.writes), c.action) for c in view.consequences if c.writes]
+    now, best = max(scores, key=lambda score: score[0])
+    if not any(isinstance(c.action, Stay) for c in view.consequences):
+        return best
+    assert view.seer_colour is not None
+    aim = _aim(view, _seat(view), _own(view))
+    waits = guest_waits(aim, _seer_aim(view), _frozen(view))
+    stay = waits[len(waits) - view.rolls].stay[len(_counting(view, view.seer_colour))]
+    return Stay() if stay > now else best
+
+
+def _worth_of(view: View, written: Written) -> float:
+    """What a score that could be written now is worth to the own seat."""
+    mark = written.mark if isinstance(written.mark, int) else _MARKS[written.mark]
+    return _worth(_aim(view, _seat(view), _own(view)), mark, written.jester_box is not None)
+
+
+def _seat(view: View) -> Seat:
+    assert view.seat is not None
+    return view.seat
+
+
+def _own(view: View) -> Prediction:
+    own = view.predictions[_seat(view)]
+    assert own is not None
+    return own
+
+
+def _card(magic: MagicId | None) -> Magic:
+    return PLAIN if magic is None else CARDS[magic]
+
+
+def _minus(mark: Mark | None) -> int:
+    return mark if isinstance(mark, int) else 0
+
+
+def _frozen(view: View) -> int:
+    """How many dice cannot be rolled again; before the first roll about one of seven."""
+    return len(view.frozen) if view.rolls else int(_card(view.magic).frozen_face != NONE)
+
+
+def _counting(view: View, colour: Colour) -> list[int]:
+    """The dice that count as a colour."""
+    faces = _faces(view, colour)
+    return [die for die, face in enumerate(view.faces) if face and faces >> NUMBER[face] & 1]
+
+
+def _faces(view: View, colour: Colour) -> int:
+    """The faces that count as a colour; a Seer is expected to name its own as Wizard Colour."""
+    card = _card(view.magic)
+    wizards = card.wizard_colour
+    if card.chooses_wizard_colour:
+        wizards = NUMBER[view.wizard_colour or view.seer_colour or colour]
+    return counting_faces(view.magic, NUMBER[colour], wizards)
+
+
+def _seer_aim(view: View) -> Aim:
+    assert view.seer is not None
+    box = view.predictions[view.seer]
+    assert box is not None
+    return _aim(view, view.seer, box)
+
+
+def _aim(view: View, seat: Seat, box: Prediction) -> Aim:
+    number, colour = box
+    alike = rules.BLUE if view.seer_colour in (None, colour) else rules.GREEN
+    faces = _faces(view, colour) & ~_ALL_COLOURS | 1 << alike
+    sheet = view.sheets[seat]
+    jesters = sum(1 << column for column, mark in enumerate(sheet.jester_row, 1) if mark)
+    return Aim(view.magic, number, faces, jesters, max(0, view.options.target - sheet.xs))
+
+
+@cache
+def counting_faces(magic: MagicId | None, colour: int, wizard_colour: int) -> int:
+    """The mask of the faces that count as a colour."""
+    card, sides = _card(magic), range(_SIDES)
+    return sum(
+        1 << side for side in sides if card.count((side,), colour, wizard_colour) > card.extra
+    )
+
+
+def _worth(aim: Aim, mark: int, jester: bool) -> float:
+    """What a score is worth: its points, its Xs, and the bonus if they complete it."""
+    xs = jester + max(0, mark - rules.CROSSED)
+    bonus = rules.BONUS if 0 < aim.missing <= xs else 0
+    return rules.points_of(mark, aim.number) + _EACH_X * xs + bonus
+
+
+@lru_cache(1 << 12)
+def worths(aim: Aim, seer_faces: int) -> tuple[Row, ...]:
+    """What a roll is worth, by the dice that count for the Seer, then by those that count here."""
+    card = _card(aim.magic)
+    marks = [card.plain_mark(aim.number, found + card.extra) for found in _COUNTS]
+    plain = [_worth(aim, mark, jester=False) for mark in marks]
+    jester = [
+        _worth(aim, card.jester_mark(aim.number, jesters), jester=True)
+        if rules.jester_box_free(aim.jesters, jesters)
+        else -inf
+        for jesters in _COUNTS
+    ]
+    rows = []
+    for own in _COUNTS:
+        odds = spread(own, seer_faces, 1 << JESTER)
+        rows.append(tuple(expected([max(now, j) for j in jester], odds) for now in plain))
+    return tuple(rows)
+
+
+@lru_cache(1 << 12)
+def seer_plan(seer: Aim, frozen: int) -> tuple[tuple[Move, ...], ...]:
+    """The Seer's moves by the dice that count, first those with one roll left, then with two."""
+    card = _card(seer.magic)
+    end = tuple(row[own] for own, row in enumerate(worths(seer, seer.faces)))
+    worth, plan = end, []
+    for made in range(card.rolls(seer.number) - 1, 0, -1):
+        after = {
+            (kept, rolled): expected(worth, binomial(rolled, seer.faces.bit_count(), _SIDES), kept)
+            for kept in range(DICE)
+            for rolled in range(1, DICE + 1 - kept)
+        }
+        least, may_stop = card.least_reroll(made), made >= card.compulsory_rolls
+        moves = []
+        for own, stop in enumerate(end):
+            loose = max(own, DICE - frozen, 1)
+            best, kept, rolled = max(
+                (after[kept, rolled], kept, rolled)
+                for kept in range(own + 1)
+                for rolled in range(max(least, own - kept), loose - kept + 1)
+            )
+            moves.append(Move(best, kept, rolled, may_stop and stop >= best))
+        plan.append(tuple(moves))
+        worth = tuple(
+            stop if move.stops else move.worth for stop, move in zip(end, moves, strict=True)
+        )
+    return tuple(plan)
+
+
+@lru_cache(1 << 12)
+def guest_waits(aim: Aim, seer: Aim, frozen: int) -> tuple[Wait, ...]:
+    """What the Seer's walk promises to an aim, from the last roll back to the first.
+
+    The Seer is a guest of its own: it stops where a guest with the same aim would leave.
+    """
+    card, table = _card(aim.magic), worths(aim, seer.faces)
+    odds = [spread(own, seer.faces, aim.faces) for own in _COUNTS]
+    end = tuple(map(expected, table, odds))
+    waits = [Wait(end, end)]
+    plan = seer_plan(seer, frozen)
+    for left, moves in enumerate(plan, 1):
+        after = waits[-1].worth
+        stay = tuple(
+            end[own] if move.stops else expected(after, _falls(seer, move), move.kept)
+            for own, move in enumerate(moves)
+        )
+        worth = stay
+        if len(plan) + 1 - left >= card.compulsory_rolls:
+            worth = tuple(
+                end[own]
+                if move.stops
+                else expected([max(now, stay[own]) for now in table[own]], odds[own])
+                for own, move in enumerate(moves)
+            )
+        waits.append(Wait(worth, stay))
+    return tuple(waits)
+
+
+def _falls(seer: Aim, move: Move) -> Row:
+    return binomial(move.rolled, seer.faces.bit_count(), _SIDES)
+
+
+@cache
+def binomial(dice: int, hits: int, sides: int) -> Row:
+    """The odds of how many dice show one of some sides out of all."""
+    chance = hits / max(1, sides)
+    return tuple(comb(dice, k) * chance**k * (1 - chance) ** (dice - k) for k in range(dice + 1))
+
+
+@cache
+def spread(own: int, seer_faces: int, faces: int) -> Row:
+    """The odds of how many dice show certain faces, if so many dice count for the Seer."""
+    sides = seer_faces.bit_count()
+    inside = binomial(own, (faces & seer_faces).bit_count(), sides)
+    outside = binomial(DICE - own, (faces & ~seer_faces).bit_count(), _SIDES - sides)
+    odds = [0.0] * (DICE + 1)
+    for among, chance in enumerate(inside):
+        for beside, other in enumerate(outside):
+            odds[among + beside] += chance * other
+    return tuple(odds)
+
+
+def expected(worth: Sequence[float], odds: Iterable[float], start: int = 0) -> float:
+    """The mean worth of a number of dice that begins at start."""
+    return sum(chance * worth[start + more] for more, chance in enumerate(odds))

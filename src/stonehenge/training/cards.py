@@ -1,0 +1,200 @@
+"""The command `train cards`: lesson by lesson from a plain rule to a strong player.
+
+Each lesson gathers decisions, moves the play net towards the cards that turned out better, then
+fits the bid net to what the new play makes of bids. Lessons are saved as they end, so a stopped
+training goes on where it was.
+"""
+
+import json
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from time import monotonic
+from typing import Any, Final
+
+import numpy as np
+from msgspec import Struct
+from msgspec import json as msgspec_json
+
+from stonehenge.players.nets.weights import BidNet, Brain, PlayNet, load, new_brain, save
+from stonehenge.training import samples
+from stonehenge.training.fitting import fit_bids, fit_plays
+from stonehenge.training.plot import progress_plot
+from stonehenge.training.rounds import LEARNER, MOST_SEATS, OPEN, PLAIN, RANDOM, BidSamples
+from stonehenge.training.samples import PlaySamples
+
+
+class Lesson(Struct, frozen=True):
+    """How much is gathered for one step of learning, and how sure the policy may become."""
+
+    decisions: int
+    calm: float
+    rollouts: int = 3
+    bids: int = 600_000
+    plain: bool = False
+
+
+class Course(Struct, frozen=True):
+    """A whole training: what comes before the first lesson, the lessons, and their exams."""
+
+    lessons: tuple[Lesson, ...]
+    table_rounds: int = 60_000
+    first_bids: int = 600_000
+    exam_rounds: int = 6000
+
+
+FULL: Final = Course(
+    (
+        Lesson(250_000, calm=1.0, plain=True),
+        Lesson(250_000, calm=1.0),
+        Lesson(300_000, calm=0.8),
+        Lesson(350_000, calm=0.6),
+        Lesson(400_000, calm=0.5),
+        Lesson(400_000, calm=0.5, rollouts=4, bids=900_000),
+        Lesson(400_000, calm=0.4, rollouts=4, bids=900_000),
+    )
+)
+
+
+class Report(Struct, frozen=True):
+    """How strong the player was after a lesson: points a round and exact predictions."""
+
+    lesson: int
+    seconds: float
+    points: dict[str, float]
+    """In self-play by the number of players."""
+    exact: dict[str, float]
+    against_plain: float
+    against_random: float
+
+
+def train(
+    folder: Path, seed: int, jobs: int, say: Callable[[str], None], course: Course = FULL
+) -> Brain:
+    """Takes the lessons that are still to be taken; everything follows from the seed."""
+    folder.mkdir(parents=True, exist_ok=True)
+    done, brain, elder = _resume(folder, seed, course, say)
+    for number, lesson in enumerate(course.lessons[done:], done + 1):
+        begun = monotonic()
+        before = PlayNet(*(weight.copy() for weight in brain.play))
+        plays = _gather_plays(lesson, number, seed, brain, elder, jobs)
+        gain = fit_plays(brain.play, plays, lesson.calm, 4 if number < 3 else 3, seed + number)
+        say(f"lesson {number}: {lesson.decisions:,} decisions, worth {gain:.2f} points each")
+        elder = before
+        for repeat in range(2):
+            bids = _gather_bids(lesson, number, repeat, seed, brain, elder, jobs)
+            loss = fit_bids(brain.bid, bids, 2, seed + number)
+        say(f"lesson {number}: bids fitted, loss {loss:.4f}")
+        report = _report(number, monotonic() - begun, brain, course.exam_rounds)
+        _keep(folder, report, brain)
+        say(f"lesson {number}: {_told(report)}")
+    return brain
+
+
+def _resume(
+    folder: Path, seed: int, course: Course, say: Callable[[str], None]
+) -> tuple[int, Brain, PlayNet]:
+    done = max((int(path.stem.split("-")[1]) for path in folder.glob("lesson-*.npz")), default=0)
+    if done:
+        say(f"going on after lesson {done}")
+        brain = load(folder / f"lesson-{done}.npz")
+        elder = load(folder / f"lesson-{max(1, done - 1)}.npz").play
+        return done, brain, elder
+    brain = new_brain(seed)
+    for turn in range(3):
+        table = samples.count_tricks(seed + turn, course.table_rounds, brain)
+        brain = brain._replace(table=table)
+    say("the table of card chances is counted")
+    bids = samples.room_for_bids(course.first_bids)
+    samples.gather_bids(seed, brain, brain.play, True, 0.4, bids)
+    fit_bids(brain.bid, bids, 2, seed)
+    say("bids between plain players are fitted")
+    return 0, brain, brain.play
+
+
+def _seeds(seed: int, lesson: int, what: int, jobs: int) -> list[int]:
+    """A seed for each thread, the same on every machine with as many."""
+    drawn = np.random.SeedSequence([seed, lesson, what]).generate_state(jobs)
+    return [int(number) >> 1 for number in drawn]
+
+
+def _gather_plays(
+    lesson: Lesson, number: int, seed: int, brain: Brain, elder: PlayNet, jobs: int
+) -> PlaySamples:
+    parts = [samples.room_for_plays(lesson.decisions // jobs) for _ in range(jobs)]
+    with ThreadPoolExecutor(jobs) as pool:
+        for part, thread_seed in zip(parts, _seeds(seed, number, 0, jobs), strict=True):
+            pool.submit(
+                samples.gather_plays,
+                thread_seed,
+                brain,
+                elder,
+                lesson.plain,
+                1.0,
+                lesson.rollouts,
+                part,
+            )
+    return PlaySamples(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
+
+
+def _gather_bids(
+    lesson: Lesson, number: int, repeat: int, seed: int, brain: Brain, elder: PlayNet, jobs: int
+) -> BidSamples:
+    parts = [samples.room_for_bids(lesson.bids // jobs) for _ in range(jobs)]
+    with ThreadPoolExecutor(jobs) as pool:
+        for part, thread_seed in zip(parts, _seeds(seed, number, 1 + repeat, jobs), strict=True):
+            pool.submit(samples.gather_bids, thread_seed, brain, elder, False, 0.38, part)
+    return BidSamples(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
+
+
+def measured(brain: Brain, seats: int, rivals: int, rounds: int) -> Any:
+    """Points and exact predictions of the learner on one chair among rivals of a kind."""
+    kinds = np.full(MOST_SEATS, rivals)
+    kinds[0] = LEARNER
+    by_net = kinds == LEARNER
+    return samples.measure(1, rounds, seats, brain, brain, kinds, by_net, OPEN, False)[0]
+
+
+def _report(number: int, seconds: float, brain: Brain, rounds: int) -> Report:
+    alike = {str(seats): measured(brain, seats, LEARNER, rounds) for seats in range(3, 7)}
+    return Report(
+        lesson=number,
+        seconds=round(seconds, 1),
+        points={seats: round(float(found[0]), 2) for seats, found in alike.items()},
+        exact={seats: round(float(found[1]), 3) for seats, found in alike.items()},
+        against_plain=round(float(measured(brain, 4, PLAIN, rounds)[0]), 2),
+        against_random=round(float(measured(brain, 4, RANDOM, rounds)[0]), 2),
+    )
+
+
+def _told(report: Report) -> str:
+    alike = ", ".join(
+        f"{seats} players {points:.1f} ({report.exact[seats]:.0%})"
+        for seats, points in report.points.items()
+    )
+    return (
+        f"points a round in self-play: {alike}; against three plain players "
+        f"{report.against_plain:.1f}, against three random ones {report.against_random:.1f}"
+    )
+
+
+def _keep(folder: Path, report: Report, brain: Brain) -> None:
+    command = "stonehenge train cards"
+    save(brain, folder / f"lesson-{report.lesson}.npz", made_by=command)
+    with (folder / "progress.jsonl").open("ab") as progress:
+        progress.write(msgspec_json.encode(report) + b"\n")
+    reports = list(_reports(folder))
+    (folder / "progress.svg").write_text(
+        progress_plot([report["points"] for report in reports]), encoding="utf-8"
+    )
+
+
+def _reports(folder: Path) -> Iterator[dict[str, Any]]:
+    for line in (folder / "progress.jsonl").read_text().splitlines():
+        yield json.loads(line)
+
+
+def net_sizes(brain: Brain) -> int:
+    """How many numbers were learned."""
+    nets: tuple[PlayNet, BidNet] = (brain.play, brain.bid)
+    return sum(weight.size for net in nets for weight in net)

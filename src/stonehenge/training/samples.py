@@ -1,0 +1,250 @@
+"""What is learned from: bids and what became of them, cards and what they were worth."""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from stonehenge.cards import rules
+from stonehenge.cards.rules import FIRST_WIZARD, NONE, RANKS
+from stonehenge.kernels import compiled
+from stonehenge.players.nets.bid_features import BID, HAND
+from stonehenge.players.nets.play_features import CARD, SITUATION, count
+from stonehenge.players.nets.weights import Brain, PlayNet
+from stonehenge.training.rounds import (
+    BEST,
+    COVERED,
+    ELDER,
+    LEARNER,
+    LEFT,
+    MOST_CARDS,
+    MOST_SEATS,
+    OPEN,
+    PLAIN,
+    RANDOM,
+    SECRET,
+    SUIT,
+    TRUMP,
+    TURN,
+    BidSamples,
+    choose,
+    copy,
+    deal,
+    hold_auction,
+    name_trump,
+    new_scratch,
+    new_table,
+    play_out,
+    position,
+    put,
+    score_cards,
+)
+
+
+class PlaySamples(NamedTuple):
+    """Decisions: the situation, the cards that could be played, and the worth of each."""
+
+    around: Any
+    cards: Any
+    worths: Any
+    counts: Any
+
+
+def room_for_bids(rows: int) -> BidSamples:
+    """Empty room for samples of bids; a miss of -1 marks a row that is not used."""
+    return BidSamples(
+        np.zeros((rows, HAND), np.float32),
+        np.zeros((rows, BID), np.float32),
+        np.full(rows, -1, np.int64),
+    )
+
+
+def room_for_plays(rows: int) -> PlaySamples:
+    """Empty room for samples of cards."""
+    return PlaySamples(
+        np.zeros((rows, SITUATION), np.float32),
+        np.zeros((rows, MOST_CARDS, CARD), np.float32),
+        np.zeros((rows, MOST_CARDS), np.float32),
+        np.zeros(rows, np.int64),
+    )
+
+
+@compiled
+def seat_league(seats: int, kinds: Any, by_net: Any) -> None:
+    """Who sits where: mostly the learner, and others it must not lose its head against."""
+    for seat in range(seats):
+        drawn = np.random.random()
+        kinds[seat], by_net[seat] = LEARNER, True
+        if 0.62 <= drawn < 0.85:
+            kinds[seat], by_net[seat] = PLAIN, drawn < 0.74
+        elif 0.85 <= drawn < 0.93:
+            kinds[seat] = ELDER
+        elif drawn >= 0.93:
+            kinds[seat], by_net[seat] = RANDOM, drawn < 0.97
+
+
+@compiled
+def draw_bidding(drawn: float) -> tuple[int, bool]:
+    """The variant of a round: mostly open bids, some of every other."""
+    if drawn < 0.12:
+        return COVERED, False
+    if drawn < 0.24:
+        return SECRET, False
+    return OPEN, drawn < 0.36
+
+
+@compiled
+def begin(
+    t: Any, brain: Brain, by_net: Any, curiosity: float, room: Any, samples: Any, first: int
+) -> int:
+    """Deals a round of any size and holds the auction; returns the number of seats."""
+    seats = np.random.randint(3, 7)
+    turned = deal(t, seats, np.random.randint(1, rules.rounds(seats) + 1))
+    bidding, plus_minus_one = draw_bidding(np.random.random())
+    name_trump(t, turned, brain, by_net[seats - 1], room)
+    hold_auction(t, turned, brain, by_net, bidding, plus_minus_one, curiosity, room, samples, first)
+    return seats
+
+
+@compiled
+def count_tricks(seed: int, rounds_: int, brain: Brain) -> Any:
+    """The table of card chances: how often each card won its trick between plain players."""
+    np.random.seed(seed)
+    t, room = new_table(), new_scratch()
+    kinds, by_net = np.full(MOST_SEATS, PLAIN), np.zeros(MOST_SEATS, np.bool_)
+    nothing = BidSamples(
+        np.zeros((0, HAND), np.float32), np.zeros((0, BID), np.float32), np.zeros(0, np.int64)
+    )
+    played, won = np.ones((4, 20, 3, 13)), brain.table.copy()
+    for _ in range(rounds_):
+        seats = begin(t, brain, by_net, 0.0, room, nothing, 0)
+        trump, round_ = t.now[TRUMP], t.now[LEFT]
+        while t.now[LEFT] > 0:
+            left = t.now[LEFT]
+            card = choose(t, brain, brain.play, kinds, 0.0, room)
+            if card < FIRST_WIZARD:
+                played[seats - 3, round_ - 1, _group(card, trump), card % RANKS] += 1
+            put(t, card)
+            best = t.now[BEST]
+            if t.now[LEFT] < left and best < FIRST_WIZARD:
+                won[seats - 3, round_ - 1, _group(best, trump), best % RANKS] += 1
+    return won / played
+
+
+@compiled
+def _group(card: int, trump: int) -> int:
+    if card // RANKS == trump:
+        return 0
+    return 1 if trump != NONE else 2
+
+
+@compiled
+def gather_bids(
+    seed: int, brain: Brain, elder: PlayNet, plain: bool, curiosity: float, samples: BidSamples
+) -> None:
+    """Plays rounds and notes what became of each bid; with `plain` between plain players."""
+    np.random.seed(seed)
+    t, room = new_table(), new_scratch()
+    kinds, by_net = np.full(MOST_SEATS, PLAIN), np.zeros(MOST_SEATS, np.bool_)
+    row = 0
+    while row + MOST_SEATS <= len(samples.misses):
+        if not plain:
+            seat_league(MOST_SEATS, kinds, by_net)
+        seats = begin(t, brain, by_net, curiosity, room, samples, row)
+        play_out(t, brain, elder, kinds, 0.0, room)
+        for seat in range(seats):
+            if plain or kinds[seat] == LEARNER:
+                samples.misses[row + seat] = min(2, max(-2, t.won[seat] - t.bids[seat])) + 2
+        row += seats
+
+
+@compiled
+def gather_plays(
+    seed: int,
+    brain: Brain,
+    elder: PlayNet,
+    plain: bool,
+    warmth: float,
+    rollouts: int,
+    samples: PlaySamples,
+) -> None:
+    """Plays rounds and, at some decisions, tries every card on the true deal.
+
+    The true deal is a fair sample of what the seat may believe, so its worth needs no model of
+    the hidden hands; every seat goes on by its own knowledge. With `plain` all go on by the
+    plain rule, which is how learning begins.
+    """
+    np.random.seed(seed)
+    t, other, room, tried = new_table(), new_table(), new_scratch(), new_scratch()
+    kinds, by_net = np.full(MOST_SEATS, LEARNER), np.ones(MOST_SEATS, np.bool_)
+    going_on = np.full(MOST_SEATS, PLAIN)
+    row = 0
+    nothing = BidSamples(
+        np.zeros((0, HAND), np.float32), np.zeros((0, BID), np.float32), np.zeros(0, np.int64)
+    )
+    while row < len(samples.counts):
+        seat_league(MOST_SEATS, kinds, by_net)
+        if not plain:
+            going_on[:] = kinds
+        begin(t, brain, by_net, 0.25, room, nothing, 0)
+        while t.now[LEFT] > 0 and row < len(samples.counts):
+            seat = t.now[TURN]
+            legal = rules.legal_mask(t.hands[seat], t.now[SUIT])
+            wanted = count(legal) > 1 and kinds[seat] == LEARNER
+            if wanted and np.random.random() < 0.25:
+                found = score_cards(position(t), legal, brain.table, brain.play, tried)
+                samples.around[row] = tried.around
+                samples.cards[row] = tried.described
+                samples.counts[row] = found
+                for i in range(found):
+                    worth = 0.0
+                    for _ in range(rollouts):
+                        copy(t, other)
+                        put(other, tried.cards[i])
+                        play_out(other, brain, elder, going_on, 0.4 * warmth, room)
+                        worth += rules.points(t.bids[seat], other.won[seat])
+                    samples.worths[row, i] = worth / rollouts
+                row += 1
+            put(t, choose(t, brain, elder, going_on, warmth, room))
+
+
+@compiled
+def measure(
+    seed: int,
+    rounds_: int,
+    seats: int,
+    brain: Brain,
+    rival: Brain,
+    kinds: Any,
+    by_net: Any,
+    bidding: int,
+    plus_minus_one: bool,
+) -> Any:
+    """Points and exact predictions a round by chair; who sits there moves round by round.
+
+    A chair of kind ELDER is held by the rival, its bids included.
+    """
+    np.random.seed(seed)
+    t, room = new_table(), new_scratch()
+    nothing = BidSamples(
+        np.zeros((0, HAND), np.float32), np.zeros((0, BID), np.float32), np.zeros(0, np.int64)
+    )
+    found = np.zeros((MOST_SEATS, 2))
+    here, nets = kinds.copy(), by_net.copy()
+    last = rules.rounds(seats)
+    for number in range(rounds_):
+        shift = number // last % seats
+        for seat in range(seats):
+            here[seat] = kinds[(seat + shift) % seats]
+            nets[seat] = by_net[(seat + shift) % seats]
+        turned = deal(t, seats, 1 + number % last)
+        name_trump(t, turned, brain, nets[seats - 1], room)
+        hold_auction(t, turned, brain, nets, bidding, plus_minus_one, 0.0, room, nothing, 0)
+        for seat in range(seats):
+            if here[seat] == RANDOM:
+                t.bids[seat] = np.random.randint(0, t.now[LEFT] + 1)
+        play_out(t, brain, rival.play, here, 0.0, room)
+        for seat in range(seats):
+            chair = (seat + shift) % seats
+            found[chair, 0] += rules.points(t.bids[seat], t.won[seat])
+            found[chair, 1] += t.bids[seat] == t.won[seat]
+    return found / rounds_

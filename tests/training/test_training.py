@@ -1,0 +1,75 @@
+"""Training in small: compiled and plain judgement agree, lessons help, a stopped one goes on."""
+
+from pathlib import Path
+
+import numpy as np
+from msgspec.structs import replace
+
+from stonehenge import cards
+from stonehenge.cards import rules
+from stonehenge.cards.state import NUMBER
+from stonehenge.players.cards_sage import position_of
+from stonehenge.players.nets.play_features import Position, card_features, sight, situation
+from stonehenge.players.nets.weights import new_brain, play_scores
+from stonehenge.testing import random_game
+from stonehenge.training import cards as training
+from stonehenge.training import samples
+from stonehenge.training.fitting import fit_bids, fit_plays
+from stonehenge.training.plot import progress_plot
+from stonehenge.training.rounds import new_scratch, score_cards
+
+BRAIN = new_brain(1)
+
+
+def test_compiled_and_plain_judgement_agree() -> None:
+    room = new_scratch()
+    compared = 0
+    for moment in random_game(cards, cards.Options(seats=4), 3):
+        state = moment.state
+        if state.phase is not cards.Phase.PLAY or moment.state.round % 4:
+            continue
+        p = position_of(cards.view(state, state.turn))
+        legal = rules.legal_mask(state.hands[state.turn], state.suit)
+        listed = [NUMBER[play.card] for play in cards.legal(state, state.turn)]  # type: ignore[union-attr]
+        seen = sight(p)
+        described = [card_features(p, seen, legal, card, BRAIN.table) for card in listed]
+        plain = play_scores(BRAIN.play, situation(p, seen, BRAIN.table), described)
+        arrays = [np.array(p[i], np.int64) for i in range(12, 16)]
+        found = score_cards(Position(*p[:12], *arrays), legal, BRAIN.table, BRAIN.play, room)
+        assert list(room.cards[:found]) == listed
+        assert np.allclose(room.scores[:found], plain, atol=1e-4)
+        compared += 1
+    assert compared > 50
+
+
+def test_lessons_help() -> None:
+    brain = new_brain(2)
+    brain = brain._replace(table=samples.count_tricks(1, 4000, brain))
+    assert brain.table[1, 5, 0, 12] > brain.table[1, 5, 1, 12] > brain.table[1, 5, 1, 2]
+    bids = samples.room_for_bids(40_000)
+    samples.gather_bids(1, brain, brain.play, True, 0.4, bids)
+    first = fit_bids(brain.bid, bids, 1, 1, size=512)
+    assert fit_bids(brain.bid, bids, 2, 1, size=512) < first
+    plays = samples.room_for_plays(6000)
+    samples.gather_plays(1, brain, brain.play, True, 1.0, 1, plays)
+    assert plays.counts.min() >= 2
+    first_gain = fit_plays(brain.play, plays, 0.5, 2, 1, size=256)
+    assert fit_plays(brain.play, plays, 0.5, 4, 1, size=256) > first_gain > 0.2
+
+
+def test_a_plot_has_a_line_for_each_table() -> None:
+    drawn = progress_plot([{"3": 1.0, "4": 2.0}, {"3": 11.0, "4": 12.0}])
+    assert drawn.count("<polyline") == 2
+    assert "4 players" in drawn
+
+
+def test_training_can_be_stopped_and_goes_on(tmp_path: Path) -> None:
+    told: list[str] = []
+    small = training.Lesson(2048, calm=1.0, rollouts=1, bids=16_384, plain=True)
+    course = training.Course((small,), table_rounds=500, first_bids=8192, exam_rounds=300)
+    training.train(tmp_path, 1, 2, told.append, course)
+    training.train(tmp_path, 1, 2, told.append, replace(course, lessons=(small, small)))
+    assert "going on after lesson 1" in told
+    assert (tmp_path / "lesson-2.npz").exists()
+    assert (tmp_path / "progress.svg").read_text().startswith("<svg")
+    assert len((tmp_path / "progress.jsonl").read_text().splitlines()) == 2
