@@ -14,7 +14,7 @@ check: .venv/ready-dev
 	@$(BIN)/ruff format --check --quiet || (echo "run '$(BIN)/ruff format' first"; exit 1)
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/mypy
-	@$(BIN)/lint-imports
+	@$(BIN)/lint-imports --no-logo
 
 bench: .venv/ready-bench
 	@$(BIN)/python -m bench

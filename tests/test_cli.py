@@ -3,6 +3,7 @@
 import gzip
 import json
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from tests.run import STONEHENGE, environment, stonehenge
 def test_help_and_version(tmp_path: Path) -> None:
     told = stonehenge("--help", home=tmp_path)
     assert told.returncode == 0
-    for command in ("play", "simulate", "replay", "verify", "notation", "rules"):
+    for command in ("play", "simulate", "replay", "verify", "notation", "rules", "train"):
         assert command in told.stdout
         assert stonehenge(command, "--help", home=tmp_path).returncode == 0
     assert stonehenge("--version", home=tmp_path).stdout == f"stonehenge {__version__}\n"
@@ -206,6 +207,16 @@ def test_dice_games_are_simulated_verified_and_told(tmp_path: Path) -> None:
     assert back.encode() == gzip.decompress((tmp_path / "d.gz").read_bytes())
     done = stonehenge(*line.replace("magic=true", "target=10").split(), home=tmp_path)
     assert "“10” is no value for the option target. Choose one of: 9, 12." in done.stderr
+
+
+def test_what_an_extra_is_needed_for_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    monkeypatch.delitem(sys.modules, "stonehenge.players.cards_sage", raising=False)
+    line = ["simulate", "cards", "--games", "1", "--with", "sage", "--jobs", "1"]
+    assert cli.main(line) == 2
+    assert "install stonehenge with its extra 'players'" in capsys.readouterr().err
 
 
 def test_a_reader_who_has_seen_enough_is_no_error(tmp_path: Path) -> None:

@@ -44,6 +44,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Complaint as complaint:
         print(f"stonehenge {arguments.command}: {complaint}", file=sys.stderr)
         return BAD_INPUT
+    except ModuleNotFoundError as missing:
+        what = f"this needs {missing.name}: install stonehenge with its extra 'players'"
+        print(f"stonehenge {arguments.command}: {what}", file=sys.stderr)
+        return BAD_INPUT
     except BrokenPipeError:
         # whoever read our output has seen enough; keep Python from flushing into the void
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -365,12 +369,8 @@ def _rules(arguments: argparse.Namespace) -> int:
 def _train(arguments: argparse.Namespace) -> int:
     from pathlib import Path
 
-    try:
-        from stonehenge.training.cards import train
-    except ModuleNotFoundError as missing:
-        raise Complaint(
-            f"training needs {missing.name}: install stonehenge with its extra 'players'"
-        ) from None
+    from stonehenge.training.cards import train
+
     train(Path(arguments.out), arguments.seed, arguments.jobs, lambda told: print(told, flush=True))
     return 0
 
