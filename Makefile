@@ -8,7 +8,7 @@ run: .venv/ready-run
 	@$(BIN)/stonehenge play cards
 
 test: check
-	@$(BIN)/pytest -n auto
+	@$(BIN)/pytest -n auto --dist loadgroup
 
 check: .venv/ready-dev
 	@$(BIN)/ruff format --check --quiet || (echo "run '$(BIN)/ruff format' first"; exit 1)

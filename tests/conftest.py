@@ -1,0 +1,10 @@
+"""Tests that share compiled kernels run in one process, so that each is compiled once."""
+
+import pytest
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        folder = item.path.parent.name
+        if folder in ("kernels", "training"):
+            item.add_marker(pytest.mark.xdist_group(folder))
