@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pexpect
 import pytest
 
 from stonehenge import __version__, cli, players, record
@@ -207,6 +208,22 @@ def test_dice_games_are_simulated_verified_and_told(tmp_path: Path) -> None:
     assert back.encode() == gzip.decompress((tmp_path / "d.gz").read_bytes())
     done = stonehenge(*line.replace("magic=true", "target=10").split(), home=tmp_path)
     assert "“10” is no value for the option target. Choose one of: 9, 12." in done.stderr
+
+
+def test_a_simulation_on_a_terminal_shows_progress_and_stops_quietly(tmp_path: Path) -> None:
+    program = pexpect.spawn(
+        STONEHENGE,
+        ["simulate", "cards", "--games", "100000", "--jobs", "2"],
+        env=environment(tmp_path),
+        encoding="utf-8",
+        timeout=60,
+    )
+    program.expect(r"\[-+\] \d+/100000 games, \d+ s left")
+    program.sendintr()
+    program.expect(pexpect.EOF)
+    program.close()
+    assert program.exitstatus == 130
+    assert "Traceback" not in program.before
 
 
 def test_what_an_extra_is_needed_for_is_said(

@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import signal
 import sys
 from collections.abc import Mapping, Sequence
 from itertools import islice
@@ -38,6 +39,8 @@ class Parser(argparse.ArgumentParser):
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the command line and returns the exit code."""
     arguments = _parser().parse_args(argv)
+    # whoever started us may have told us to ignore Ctrl-C, but the person who presses it did not
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         code: int = arguments.run(arguments)
         sys.stdout.flush()

@@ -1,5 +1,6 @@
 """Many games from one seed, on as many cores as wanted, in the same order on every machine."""
 
+import signal
 from collections.abc import Iterator
 from functools import partial
 from multiprocessing import get_context
@@ -33,7 +34,9 @@ def run(series: Series, jobs: int) -> Iterator[tuple[Outcome, bytes]]:
         yield from map(one, range(series.games))
         return
     chunk = max(1, min(50, series.games // (jobs * 4)))
-    with get_context("spawn").Pool(jobs) as pool:
+    # Ctrl-C is for the one who counts; it ends the others
+    ignore = (signal.SIGINT, signal.SIG_IGN)
+    with get_context("spawn").Pool(jobs, signal.signal, ignore) as pool:
         yield from pool.imap(one, range(series.games), chunk)
 
 

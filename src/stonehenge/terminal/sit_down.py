@@ -1,7 +1,6 @@
 """From the command line to a seat: an unfinished game that fits the wish, or a new one."""
 
 import os
-import signal
 import sys
 from collections.abc import Mapping
 from datetime import UTC, datetime
@@ -36,8 +35,6 @@ class Wish(Struct, frozen=True):
 
 def play(game: AnyGame, wish: Wish, words: Words, command: str) -> int:
     """Plays a game in this terminal and returns the exit code."""
-    # whoever started us may have told us to ignore Ctrl-C, but the person here did not
-    signal.signal(signal.SIGINT, signal.default_int_handler)
     paper = Paper(sys.stdout, os.environ)
     folder = saves.data_folder(os.environ)
     journal = _find(game, wish, folder / "unfinished", words, paper)
