@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 # Repeated here so that --help imports nothing; a test holds them to the real ones.
 GAMES: Final = ("cards", "dice")
-LEVELS: Final = {"cards": ("random", "apprentice", "sage"), "dice": ("random", "apprentice")}
+LEVELS: Final = {
+    "cards": ("random", "apprentice", "sage"),
+    "dice": ("random", "apprentice", "yardstick", "adept"),
+}
 LANGUAGES: Final = ("en", "de", "nl")
 _LEVELS_HELP: Final = "; ".join(f"{game}: {', '.join(levels)}" for game, levels in LEVELS.items())
 DEFAULT_PLAYERS: Final = 4

@@ -28,6 +28,13 @@ def _cards_sage() -> Player:
     return CardsSage()
 
 
+def _dice_exact(**worth: float) -> Player:
+    # imports numba, which no other level needs
+    from stonehenge.players.dice_exact import DiceExact  # noqa: PLC0415
+
+    return DiceExact(**worth)
+
+
 LEVELS: Final[Mapping[str, Mapping[str, Callable[[AnyGame, Random], Player]]]] = {
     "cards": {
         "random": Uniform,
@@ -37,6 +44,8 @@ LEVELS: Final[Mapping[str, Mapping[str, Callable[[AnyGame, Random], Player]]]] =
     "dice": {
         "random": Uniform,
         "apprentice": lambda _game, _random: DiceApprentice(),
+        "yardstick": lambda _game, _random: _dice_exact(per_x=0.0),
+        "adept": lambda _game, _random: _dice_exact(per_x=1.0, per_number=0.4),
     },
 }
 """The computer players of each game by their level, weakest first."""
