@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from bench import dice_kernel, engine
+from bench import cards_kernel, dice_kernel, engine
 from bench.rows import Row
 
 RESULTS: Final = Path(__file__).with_name("results.md")
@@ -37,7 +37,17 @@ def table(blocks: list[list[Row]]) -> str:
 
 def main() -> None:
     """Runs all benchmarks and writes their table."""
-    page = table([engine.rows(), engine.start_up(), dice_kernel.rows(), dice_kernel.tables()])
+    page = table(
+        [
+            engine.rows(),
+            engine.start_up(),
+            cards_kernel.rows(),
+            cards_kernel.rows_to_c(),
+            cards_kernel.threads(),
+            dice_kernel.rows(),
+            dice_kernel.tables(),
+        ]
+    )
     RESULTS.write_text(page)
     print(page)
 

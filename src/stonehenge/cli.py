@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 # Repeated here so that --help imports nothing; a test holds them to the real ones.
 GAMES: Final = ("cards", "dice")
 LEVELS: Final = {
-    "cards": ("random", "apprentice", "sage"),
+    "cards": ("random", "apprentice", "yardstick", "sage"),
     "dice": ("random", "apprentice", "yardstick", "adept"),
 }
 LANGUAGES: Final = ("en", "de", "nl")

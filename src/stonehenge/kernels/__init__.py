@@ -8,21 +8,32 @@ into a kernel was edited. Hence that folder carries a hash of all files that ker
 import hashlib
 import importlib
 import os
+import shutil
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from time import time
 from types import FunctionType, ModuleType
 from typing import Any, Final, TypeVar, overload
 
 F_ = TypeVar("F_", bound=Callable[..., Any])
 
-_KERNELS: Final = Path(__file__).parent
-_RULES: Final = ("cards/rules.py", "dice/rules.py", "dice/magic.py")
+_PACKAGE: Final = Path(__file__).parent.parent
+_MONTH: Final = 30 * 24 * 3600
+_COMPILED: Final = (
+    "cards/rules.py",
+    "dice/rules.py",
+    "dice/magic.py",
+    "kernels/**/*.py",
+    "players/nets/**/*.py",
+    "training/**/*.py",
+)
+"""All that is compiled, or compiled into something, wherever it lies."""
 
 
 def sources() -> list[Path]:
     """The files that decide what a kernel does."""
-    return [*(_KERNELS.parent / rules for rules in _RULES), *sorted(_KERNELS.rglob("*.py"))]
+    return [source for pattern in _COMPILED for source in sorted(_PACKAGE.glob(pattern))]
 
 
 def cache_folder() -> Path:
@@ -41,9 +52,18 @@ def setup() -> str:
     try:
         folder = cache_folder()
         folder.mkdir(parents=True, exist_ok=True)
+        forget_old(folder)
     except (OSError, RuntimeError):  # no home to write to: compile for this process alone
         return tempfile.mkdtemp(prefix="stonehenge-kernels-")
     return str(folder)
+
+
+def forget_old(present: Path) -> None:
+    """Removes kernels of other sources that nobody has used for a month."""
+    os.utime(present)
+    for folder in present.parent.iterdir():
+        if folder.stat().st_mtime < time() - _MONTH:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 _FOLDER: Final = setup()

@@ -21,15 +21,22 @@ NAMES: Final = ("Ada", "Bruno", "Clara", "Dirk", "Edda", "Falk")
 """What computer players are called, by seat."""
 
 
+def _cards_yardstick(random: Random) -> Player:
+    # imports numba, which most levels do without
+    from stonehenge.players.cards_yardstick import CardsYardstick  # noqa: PLC0415
+
+    return CardsYardstick(random)
+
+
 def _cards_sage() -> Player:
-    # imports numpy, which no other level needs
+    # imports numpy, which the first levels do without
     from stonehenge.players.cards_sage import CardsSage  # noqa: PLC0415
 
     return CardsSage()
 
 
 def _dice_exact(**worth: float) -> Player:
-    # imports numba, which no other level needs
+    # imports numba, which most levels do without
     from stonehenge.players.dice_exact import DiceExact  # noqa: PLC0415
 
     return DiceExact(**worth)
@@ -39,6 +46,7 @@ LEVELS: Final[Mapping[str, Mapping[str, Callable[[AnyGame, Random], Player]]]] =
     "cards": {
         "random": Uniform,
         "apprentice": lambda _game, _random: CardsApprentice(),
+        "yardstick": lambda _game, random: _cards_yardstick(random),
         "sage": lambda _game, _random: _cards_sage(),
     },
     "dice": {

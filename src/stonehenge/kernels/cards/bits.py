@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 from llvmlite import binding, ir
-from numba.core import types
+from numba.core import config, types
 from numba.extending import intrinsic, overload
 
 from stonehenge.kernels import callable_from_kernels
@@ -98,9 +98,17 @@ def _highest_in_kernels(mask: Any) -> Any:
     return lambda mask: 63 - _zeros_above(mask)
 
 
+def _has_deposit() -> bool:
+    """Whether numba compiles for a processor that deposits bits: this one, or as it was told."""
+    told: Any = config
+    if told.CPU_NAME or told.CPU_FEATURES is not None:
+        return "+bmi2" in (told.CPU_FEATURES or "")
+    return bool(binding.get_host_cpu_features().get("bmi2"))
+
+
 @overload(nth, strict=False)
 def _nth_in_kernels(mask: Any, n: Any) -> Any:
-    if binding.get_host_cpu_features().get("bmi2"):
+    if _has_deposit():
         return lambda mask, n: _deposit(1 << n, mask)
     return lambda mask, n: _nth_by_counting(mask, n)
 

@@ -1,0 +1,71 @@
+"""The card player `yardstick`: plain search, written once and left alone to measure others by.
+
+It deals the hidden cards at random as the view allows, a hundred times; plays each of its choices
+out in all of these worlds by the hand-written policy of the kernels; and takes the choice with the
+most points on average. It stays as it is, so that progress can be measured against it for years.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from msgspec import Struct
+
+from stonehenge.cards import Bid, Play, View
+from stonehenge.cards.state import COLOURS, NUMBER, Decision
+from stonehenge.kernels.cards.playout import (
+    Played,
+    after_bid,
+    after_card,
+    play_out,
+    position_of,
+)
+from stonehenge.kernels.cards.worlds import sample_hands, sight_of
+
+WORLDS: Final = 100
+
+
+class Promise(Struct, frozen=True):
+    """What a choice promises: points on average, and the chance of an exact prediction."""
+
+    action: Decision
+    points: float
+    exact: float
+
+
+class CardsYardstick:
+    """Plain search over hidden hands; the same seed gives the same moves."""
+
+    def __init__(self, random: Random, worlds: int = WORLDS) -> None:
+        self._random = random
+        self._worlds = worlds
+
+    def choose(self, view: View, legal: Sequence[Decision]) -> Decision:
+        """The legal action that promises most points."""
+        if len(legal) == 1:
+            return legal[0]
+        return max(self.promises(view, legal), key=lambda promise: promise.points).action
+
+    def promises(self, view: View, legal: Sequence[Decision]) -> list[Promise]:
+        """What each legal action promises, all judged in the same worlds."""
+        assert view.seat is not None
+        seed = self._random.getrandbits(60)
+        hands = sample_hands(sight_of(view), self._worlds, seed)
+        position = position_of(view)
+        found = []
+        for action in legal:
+            if isinstance(action, Play):
+                after, left = after_card(position, hands, NUMBER[action.card])
+                played = play_out(after, left, seed)
+            elif isinstance(action, Bid):
+                played = play_out(after_bid(position, view.seat, action.tricks), hands, seed)
+            else:
+                trump = COLOURS.index(action.colour)
+                played = play_out(position._replace(trump=trump), hands, seed)
+            found.append(_promise(action, played, view.seat))
+        return found
+
+
+def _promise(action: Decision, played: Played, seat: int) -> Promise:
+    points = played.points[:, seat]
+    return Promise(action, float(points.mean()), float((points > 0).mean()))
