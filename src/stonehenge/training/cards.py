@@ -16,7 +16,7 @@ import numpy as np
 from msgspec import Struct
 from msgspec import json as msgspec_json
 
-from stonehenge.players.nets.weights import BidNet, Brain, PlayNet, load, new_brain, save
+from stonehenge.players.nets.weights import Brain, PlayNet, load, new_brain, save
 from stonehenge.training import samples
 from stonehenge.training.fitting import fit_bids, fit_plays
 from stonehenge.training.plot import progress_plot
@@ -192,9 +192,3 @@ def _keep(folder: Path, report: Report, brain: Brain) -> None:
 def _reports(folder: Path) -> Iterator[dict[str, Any]]:
     for line in (folder / "progress.jsonl").read_text().splitlines():
         yield json.loads(line)
-
-
-def net_sizes(brain: Brain) -> int:
-    """How many numbers were learned."""
-    nets: tuple[PlayNet, BidNet] = (brain.play, brain.bid)
-    return sum(weight.size for net in nets for weight in net)

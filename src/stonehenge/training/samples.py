@@ -58,6 +58,14 @@ def room_for_bids(rows: int) -> BidSamples:
     )
 
 
+@compiled
+def no_samples() -> BidSamples:
+    """No room at all, for rounds whose bids are not noted."""
+    return BidSamples(
+        np.zeros((0, HAND), np.float32), np.zeros((0, BID), np.float32), np.zeros(0, np.int64)
+    )
+
+
 def room_for_plays(rows: int) -> PlaySamples:
     """Empty room for samples of cards."""
     return PlaySamples(
@@ -111,9 +119,7 @@ def count_tricks(seed: int, rounds_: int, brain: Brain) -> Any:
     np.random.seed(seed)
     t, room = new_table(), new_scratch()
     kinds, by_net = np.full(MOST_SEATS, PLAIN), np.zeros(MOST_SEATS, np.bool_)
-    nothing = BidSamples(
-        np.zeros((0, HAND), np.float32), np.zeros((0, BID), np.float32), np.zeros(0, np.int64)
-    )
+    nothing = no_samples()
     played, won = np.ones((4, 20, 3, 13)), brain.table.copy()
     for _ in range(rounds_):
         seats = begin(t, brain, by_net, 0.0, room, nothing, 0)
@@ -178,9 +184,7 @@ def gather_plays(
     kinds, by_net = np.full(MOST_SEATS, LEARNER), np.ones(MOST_SEATS, np.bool_)
     going_on = np.full(MOST_SEATS, PLAIN)
     row = 0
-    nothing = BidSamples(
-        np.zeros((0, HAND), np.float32), np.zeros((0, BID), np.float32), np.zeros(0, np.int64)
-    )
+    nothing = no_samples()
     while row < len(samples.counts):
         seat_league(MOST_SEATS, kinds, by_net)
         if not plain:
@@ -225,9 +229,7 @@ def measure(
     """
     np.random.seed(seed)
     t, room = new_table(), new_scratch()
-    nothing = BidSamples(
-        np.zeros((0, HAND), np.float32), np.zeros((0, BID), np.float32), np.zeros(0, np.int64)
-    )
+    nothing = no_samples()
     found = np.zeros((MOST_SEATS, 2))
     here, nets = kinds.copy(), by_net.copy()
     last = rules.rounds(seats)
