@@ -17,7 +17,16 @@ from tests.run import STONEHENGE, environment, stonehenge
 def test_help_and_version(tmp_path: Path) -> None:
     told = stonehenge("--help", home=tmp_path)
     assert told.returncode == 0
-    for command in ("play", "simulate", "replay", "verify", "notation", "rules", "train"):
+    for command in (
+        "play",
+        "simulate",
+        "compare",
+        "replay",
+        "verify",
+        "notation",
+        "rules",
+        "train",
+    ):
         assert command in told.stdout
         assert stonehenge(command, "--help", home=tmp_path).returncode == 0
     assert stonehenge("--version", home=tmp_path).stdout == f"stonehenge {__version__}\n"
@@ -224,6 +233,18 @@ def test_a_simulation_on_a_terminal_shows_progress_and_stops_quietly(tmp_path: P
     program.close()
     assert program.exitstatus == 130
     assert "Traceback" not in program.before
+
+
+def test_compare_prints_what_a_challenger_wins(tmp_path: Path) -> None:
+    line = "compare cards apprentice random --players 3 --deals 4 --jobs 1"
+    done = stonehenge(*line.split(), home=tmp_path)
+    assert done.returncode == 0
+    rows = done.stdout.splitlines()
+    assert rows[0].split() == ["apprentice", "among", "random", "mean", "±95%"]
+    assert float(rows[1].split()[-2]) > 10
+    bad = stonehenge("compare", "cards", "apprentice", "oracle", home=tmp_path)
+    assert bad.returncode == 2
+    assert "cards has no level 'oracle'" in bad.stderr
 
 
 def test_what_an_extra_is_needed_for_is_said(

@@ -79,6 +79,7 @@ def _parser() -> Parser:
     )
     _add_play(commands)
     _add_simulate(commands)
+    _add_compare(commands)
     _add_replay(commands)
     _add_verify(commands)
     _add_notation(commands)
@@ -136,6 +137,27 @@ def _add_simulate(commands: Any) -> None:
     )
     _add_options(simulate)
     simulate.set_defaults(run=_simulate)
+
+
+def _add_compare(commands: Any) -> None:
+    compare = commands.add_parser(
+        "compare",
+        help="measure one level against another on duplicate deals",
+        description="Let a challenger take each seat in turn among players of another level, with "
+        "the same deals and dice for all, and print what it wins over the player it replaces, "
+        "with 95 %% intervals.",
+    )
+    _add_game(compare)
+    compare.add_argument("challenger", metavar="LEVEL", help=f"who challenges: {_LEVELS_HELP}")
+    compare.add_argument("field", metavar="LEVEL", help="who sits on the other seats")
+    _add_players(compare)
+    compare.add_argument("--deals", type=_positive, default=20, metavar="N", help="default: 20")
+    compare.add_argument("--seed", type=int, default=0, metavar="N", help="default: 0")
+    compare.add_argument(
+        "--jobs", type=_positive, metavar="N", help="processes to use (default: one for each core)"
+    )
+    _add_options(compare)
+    compare.set_defaults(run=_compare)
 
 
 def _add_replay(commands: Any) -> None:
@@ -267,30 +289,53 @@ def _play(arguments: argparse.Namespace) -> int:
 
 
 def _simulate(arguments: argparse.Namespace) -> int:
-    from stonehenge import record
     from stonehenge.arena.series import Series
     from stonehenge.arena.simulate import simulate
-    from stonehenge.chance import Seeded, seed_from_number
-    from stonehenge.vocabulary import IllegalAction, read_options
+    from stonehenge.chance import seed_from_number
 
-    game = record.GAMES[arguments.game]
-    seats = _seats(game, arguments.players)
-    seed = seed_from_number(arguments.seed)
-    try:
-        options = read_options(game, seats, _given_options(game, seats, arguments.options))
-        game.start(game.settle(options, Seeded(seed)))
-    except IllegalAction as refusal:
-        raise Complaint(_words(None).refusal(refusal)) from None
+    options = _checked_options(arguments)
     series = Series(
         game=arguments.game,
         options=options,
-        levels=_levels(arguments.game, arguments.levels, seats),
-        seed=seed,
+        levels=_levels(arguments.game, arguments.levels, options.seats),
+        seed=seed_from_number(arguments.seed),
         games=arguments.games,
         keep_records=arguments.records is not None,
     )
     simulate(series, arguments.jobs or len(os.sched_getaffinity(0)), arguments.records)
     return 0
+
+
+def _compare(arguments: argparse.Namespace) -> int:
+    from stonehenge.arena.duplicate import Contest
+    from stonehenge.arena.simulate import compare
+    from stonehenge.chance import seed_from_number
+
+    contest = Contest(
+        game=arguments.game,
+        options=_checked_options(arguments),
+        challenger=_levels(arguments.game, arguments.challenger, 1)[0],
+        field=_levels(arguments.game, arguments.field, 1)[0],
+        seed=seed_from_number(arguments.seed),
+        deals=arguments.deals,
+    )
+    compare(contest, arguments.jobs or len(os.sched_getaffinity(0)))
+    return 0
+
+
+def _checked_options(arguments: argparse.Namespace) -> Any:
+    from stonehenge import record
+    from stonehenge.chance import Seeded, seed_from_number
+    from stonehenge.vocabulary import IllegalAction, read_options
+
+    game = record.GAMES[arguments.game]
+    seats = _seats(game, arguments.players)
+    try:
+        options = read_options(game, seats, _given_options(game, seats, arguments.options))
+        game.start(game.settle(options, Seeded(seed_from_number(arguments.seed))))
+    except IllegalAction as refusal:
+        raise Complaint(_words(None).refusal(refusal)) from None
+    return options
 
 
 def _seats(game: "AnyGame", asked: int | None) -> int:

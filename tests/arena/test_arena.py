@@ -2,6 +2,9 @@
 
 import pytest
 
+from stonehenge import dice
+from stonehenge.arena.duplicate import Contest, verdicts
+from stonehenge.arena.duplicate import run as run_contest
 from stonehenge.arena.series import Series, run
 from stonehenge.arena.tally import Tally
 from stonehenge.cards import Options
@@ -32,3 +35,25 @@ def test_a_series_is_the_same_on_one_core_and_on_two() -> None:
         "cards", Options(seats=3), ("random",) * 3, seed_from_number(1), 22, keep_records=True
     )
     assert list(run(series, 1)) == list(run(series, 2))
+
+
+def test_a_challenger_like_the_field_gains_nothing() -> None:
+    contest = Contest(
+        "cards", Options(seats=3), "apprentice", "apprentice", seed_from_number(1), deals=3
+    )
+    gain, points, exact, wins = verdicts(list(run_contest(contest, 1)))
+    assert gain.value == gain.within == 0
+    assert points.within > 0
+    assert 0 < exact.value < 1
+    assert wins.value == pytest.approx(1 / 3)
+
+
+def test_a_better_challenger_gains_on_the_same_deals() -> None:
+    contest = Contest(
+        "dice", dice.Options(seats=2), "apprentice", "random", seed_from_number(1), deals=6
+    )
+    scores = list(run_contest(contest, 2))
+    assert scores == list(run_contest(contest, 1))
+    gain, _, _, wins = verdicts(scores)
+    assert gain.value > gain.within > 0
+    assert wins.value > 0.8

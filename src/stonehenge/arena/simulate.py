@@ -1,4 +1,4 @@
-"""The command `simulate`: plays a series, writes its records, prints its table."""
+"""The commands `simulate` and `compare`: play a series, write its records, print its table."""
 
 import gzip
 import sys
@@ -6,8 +6,10 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, Final, cast
+from typing import IO, Final, TextIO, cast
 
+from stonehenge.arena.duplicate import Contest, verdicts
+from stonehenge.arena.duplicate import run as run_contest
 from stonehenge.arena.series import Series, run
 from stonehenge.arena.tally import Tally
 
@@ -25,8 +27,23 @@ def simulate(series: Series, jobs: int, records: str | None) -> None:
                 sink.write(line + b"\n")
             progress.step()
     progress.done()
-    out = sys.stderr if records == "-" else sys.stdout
-    rows = tally.table()
+    _print_table(tally.table(), sys.stderr if records == "-" else sys.stdout)
+
+
+def compare(contest: Contest, jobs: int) -> None:
+    """Plays all deals and prints how the challenger did against the field."""
+    progress = Progress(contest.deals, "deals")
+    scores = []
+    for score in run_contest(contest, jobs):
+        scores.append(score)
+        progress.step()
+    progress.done()
+    rows = [[f"{contest.challenger} among {contest.field}", "mean", "±95%"]]
+    rows += [[v.name, f"{v.value:.3f}", f"{v.within:.3f}"] for v in verdicts(scores)]
+    _print_table(rows, sys.stdout)
+
+
+def _print_table(rows: list[list[str]], out: TextIO) -> None:
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
     for row in rows:
         cells = [row[0].ljust(widths[0])]
@@ -53,8 +70,9 @@ def _sink(records: str | None) -> Iterator[IO[bytes] | None]:
 class Progress:
     """A bar on the terminal; silent elsewhere."""
 
-    def __init__(self, total: int) -> None:
+    def __init__(self, total: int, what: str = "games") -> None:
         self._total = total
+        self._what = what
         self._done = 0
         self._begun = self._shown = time.monotonic()
         self._visible = sys.stderr.isatty()
@@ -71,7 +89,7 @@ class Progress:
         filled = _BAR * self._done // self._total
         left = (now - self._begun) / self._done * (self._total - self._done)
         bar = "#" * filled + "-" * (_BAR - filled)
-        sys.stderr.write(f"\r[{bar}] {self._done}/{self._total} games, {left:.0f} s left ")
+        sys.stderr.write(f"\r[{bar}] {self._done}/{self._total} {self._what}, {left:.0f} s left ")
         sys.stderr.flush()
 
     def done(self) -> None:
