@@ -36,6 +36,9 @@ def progress_plot(lessons: Sequence[Mapping[str, float]]) -> str:
             parts.append(
                 f'<text x="{float(x) - 10}" y="{float(y) + 4}" text-anchor="end">{tick}</text>'
             )
+    for lesson in range(len(lessons)):
+        x = at(lesson, low).split(",")[0]
+        parts.append(f'<text x="{x}" y="{_BOTTOM + 18}" text-anchor="middle">{lesson + 1}</text>')
     for i, seats in enumerate(lessons[0]):
         line = " ".join(at(lesson, points[seats]) for lesson, points in enumerate(lessons))
         x, y = at(len(lessons) - 1, lessons[-1][seats]).split(",")
