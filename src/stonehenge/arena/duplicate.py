@@ -4,17 +4,16 @@ Every draw of chance has a name of its own, so the same seed gives the same deal
 plays. What the challenger wins over the player it replaces is free of most of the luck.
 """
 
-import signal
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
-from math import sqrt
-from multiprocessing import get_context
 from typing import Any
 
 from msgspec import Struct
 
 from stonehenge import record as records
 from stonehenge.arena.match import play_levels
+from stonehenge.arena.spread import spread
+from stonehenge.arena.tally import average, mean_and_error
 from stonehenge.chance import Seeded
 from stonehenge.vocabulary import AnyGame, Outcome
 
@@ -51,13 +50,7 @@ class Verdict(Struct, frozen=True):
 
 def run(contest: Contest, jobs: int) -> Iterator[DealScore]:
     """The score of each deal, in order."""
-    one = partial(_deal, contest)
-    if jobs == 1:
-        yield from map(one, range(contest.deals))
-        return
-    ignore = (signal.SIGINT, signal.SIG_IGN)
-    with get_context("spawn").Pool(jobs, signal.signal, ignore) as pool:
-        yield from pool.imap(one, range(contest.deals))
+    return spread(partial(_deal, contest), contest.deals, jobs)
 
 
 def _deal(contest: Contest, number: int) -> DealScore:
@@ -69,10 +62,10 @@ def _deal(contest: Contest, number: int) -> DealScore:
         seated = [*field[:seat], contest.challenger, *field[seat + 1 :]]
         taken.append((seat, _play(contest, seated, number)))
     return DealScore(
-        gain=_mean(o.points[s] / o.rounds - base.points[s] / base.rounds for s, o in taken),
-        points=_mean(o.points[s] / o.rounds for s, o in taken),
-        exact=_mean(o.exact[s] / o.rounds for s, o in taken),
-        wins=_mean((o.places[s] == 1) / o.places.count(1) for s, o in taken),
+        gain=average(o.points[s] / o.rounds - base.points[s] / base.rounds for s, o in taken),
+        points=average(o.points[s] / o.rounds for s, o in taken),
+        exact=average(o.exact[s] / o.rounds for s, o in taken),
+        wins=average((o.places[s] == 1) / o.places.count(1) for s, o in taken),
     )
 
 
@@ -95,13 +88,5 @@ def verdicts(scores: Sequence[DealScore]) -> list[Verdict]:
 
 
 def _verdict(name: str, values: Sequence[float]) -> Verdict:
-    mean = _mean(values)
-    if len(values) < 2:
-        return Verdict(name, mean, 0.0)
-    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
-    return Verdict(name, mean, 1.96 * sqrt(variance / len(values)))
-
-
-def _mean(values: Iterable[float]) -> float:
-    listed = list(values)
-    return sum(listed) / len(listed)
+    mean, error = mean_and_error(values)
+    return Verdict(name, mean, 1.96 * error)

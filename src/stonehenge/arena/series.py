@@ -1,15 +1,14 @@
 """Many games from one seed, on as many cores as wanted, in the same order on every machine."""
 
-import signal
 from collections.abc import Iterator
 from functools import partial
-from multiprocessing import get_context
 from typing import Any, Final
 
 from msgspec import Struct
 
 from stonehenge import record as records
 from stonehenge.arena.match import play_levels, record_of
+from stonehenge.arena.spread import spread
 from stonehenge.chance import Seeded
 from stonehenge.vocabulary import AnyGame, Outcome
 
@@ -29,15 +28,10 @@ class Series(Struct, frozen=True):
 
 def run(series: Series, jobs: int) -> Iterator[tuple[Outcome, bytes]]:
     """The outcome of each game and, if wanted, its record as a line of JSON."""
-    one = partial(_play_one, series)
-    if jobs == 1 or series.games < _WORTH_A_PROCESS:
-        yield from map(one, range(series.games))
-        return
+    if series.games < _WORTH_A_PROCESS:
+        jobs = 1
     chunk = max(1, min(50, series.games // (jobs * 4)))
-    # Ctrl-C is for the one who counts; it ends the others
-    ignore = (signal.SIGINT, signal.SIG_IGN)
-    with get_context("spawn").Pool(jobs, signal.signal, ignore) as pool:
-        yield from pool.imap(one, range(series.games), chunk)
+    return spread(partial(_play_one, series), series.games, jobs, chunk)
 
 
 def _play_one(series: Series, number: int) -> tuple[Outcome, bytes]:

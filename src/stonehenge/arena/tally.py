@@ -46,13 +46,15 @@ class Tally:
 
     def _line(self, name: str, seats: Sequence[Seat]) -> Line:
         games = self._outcomes
-        mean, error = _mean([_average(game.points[seat] for seat in seats) for game in games])
-        round_mean, round_error = _mean(
-            [_average(game.points[seat] / game.rounds for seat in seats) for game in games]
+        mean, error = mean_and_error(
+            [average(game.points[seat] for seat in seats) for game in games]
+        )
+        round_mean, round_error = mean_and_error(
+            [average(game.points[seat] / game.rounds for seat in seats) for game in games]
         )
         rounds = sum(game.rounds for game in games) * len(seats)
         exact = sum(game.exact[seat] for game in games for seat in seats) / rounds
-        wins = _average(_win(game, seat) for game in games for seat in seats)
+        wins = average(_win(game, seat) for game in games for seat in seats)
         return Line(name, mean, error, round_mean, round_error, exact, wins)
 
     def table(self) -> list[list[str]]:
@@ -76,14 +78,15 @@ def _win(outcome: Outcome, seat: Seat) -> float:
     return 1 / outcome.places.count(1) if outcome.places[seat] == 1 else 0.0
 
 
-def _average(values: Iterable[float]) -> float:
+def average(values: Iterable[float]) -> float:
+    """The mean of some values."""
     listed = list(values)
     return sum(listed) / len(listed)
 
 
-def _mean(values: Sequence[float]) -> tuple[float, float]:
+def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
     """The mean and its standard error."""
-    mean = _average(values)
+    mean = average(values)
     if len(values) < 2:
         return mean, 0.0
     variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
