@@ -241,6 +241,14 @@ def test_dice_games_are_told_again_in_every_language(
         assert len(done.stdout.splitlines()) > 60
 
 
+def test_who_waits_for_the_compiler_is_told_once(tmp_path: Path) -> None:
+    line = ("play", "dice", "--players", "2", "--seat", "1", "--level", "adept", "--seed", "1")
+    first = stonehenge(*line, "--new", home=tmp_path, XDG_CACHE_HOME=str(tmp_path / "cache"))
+    assert "are prepared for this machine, once" in first.stdout
+    again = stonehenge(*line, "--new", home=tmp_path, XDG_CACHE_HOME=str(tmp_path / "cache"))
+    assert "are prepared for this machine, once" not in again.stdout
+
+
 def test_a_name_cannot_control_the_terminal(tmp_path: Path) -> None:
     made = record.decode((Path(__file__).parents[1] / "golden/evil-name.json").read_bytes())
     assert "\x1b" in made.seats[0]

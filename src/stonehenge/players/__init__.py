@@ -59,6 +59,8 @@ LEVELS: Final[Mapping[str, Mapping[str, Callable[[AnyGame, Random], Player]]]] =
 """The computer players of each game by their level, weakest first."""
 
 DEFAULT_LEVEL: Final = "apprentice"
+COMPILED: Final = ("yardstick", "adept")
+"""The levels that think in compiled kernels, which are compiled once when they are first used."""
 
 
 def make(game: AnyGame, level: str, seed: bytes) -> Player:

@@ -44,6 +44,8 @@ def play(game: AnyGame, wish: Wish, words: Words, command: str) -> int:
         paper.line(words("game-new", game=game.NAME, names=", ".join(opponents)))
     else:
         paper.line(words("game-resumed", date=_date(journal.record)))
+    if _must_compile(journal.record):
+        paper.line(words("game-compiling"))
     try:
         outcome = Sitting(journal, words, paper).play(sys.stdin)
     except (LeftTable, KeyboardInterrupt) as left:
@@ -54,6 +56,15 @@ def play(game: AnyGame, wish: Wish, words: Words, command: str) -> int:
     path = journal.finish(outcome, folder / "games")
     paper.line(words("game-record", path=str(path)))
     return 0
+
+
+def _must_compile(record: Record) -> bool:
+    kinds = () if isinstance(record.players, UnsetType) else record.players
+    if not any(kind in players.COMPILED for kind in kinds):
+        return False
+    from stonehenge import kernels  # noqa: PLC0415 - imports numba, which most games do without
+
+    return kernels.cold()
 
 
 def _find(
