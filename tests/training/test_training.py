@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import numpy as np
+import pytest
 from msgspec.structs import replace
 
 from stonehenge import cards
@@ -63,13 +64,28 @@ def test_a_plot_has_a_line_for_each_table() -> None:
     assert "4 players" in drawn
 
 
-def test_training_can_be_stopped_and_goes_on(tmp_path: Path) -> None:
+SMALL = training.Lesson(2048, calm=1.0, rollouts=1, bids=16_384, plain=True)
+COURSE = training.Course((SMALL, SMALL), table_rounds=500, first_bids=8192, exam_rounds=300)
+
+
+def test_a_stopped_training_goes_on_as_it_would_have(tmp_path: Path) -> None:
     told: list[str] = []
-    small = training.Lesson(2048, calm=1.0, rollouts=1, bids=16_384, plain=True)
-    course = training.Course((small,), table_rounds=500, first_bids=8192, exam_rounds=300)
-    training.train(tmp_path, 1, 2, told.append, course)
-    training.train(tmp_path, 1, 2, told.append, replace(course, lessons=(small, small)))
+    stopped, whole = tmp_path / "stopped", tmp_path / "whole"
+    training.train(stopped, 1, 2, told.append, replace(COURSE, lessons=(SMALL,)))
+    resumed = training.train(stopped, 1, 2, told.append, COURSE)
+    in_one = training.train(whole, 1, 2, told.append, COURSE)
     assert "going on after lesson 1" in told
-    assert (tmp_path / "lesson-2.npz").exists()
-    assert (tmp_path / "progress.svg").read_text().startswith("<svg")
-    assert len((tmp_path / "progress.jsonl").read_text().splitlines()) == 2
+    for one, other in zip((*resumed.play, *resumed.bid), (*in_one.play, *in_one.bid), strict=True):
+        assert np.array_equal(one, other)
+    assert (stopped / "lesson-2.npz").exists()
+    assert (stopped / "progress.svg").read_text().startswith("<svg")
+    assert len((stopped / "progress.jsonl").read_text().splitlines()) == 2
+
+
+def test_an_error_in_a_thread_is_not_lost() -> None:
+    def gather(seed: int) -> int:
+        return 1 // seed
+
+    assert training._in_threads(gather, [1, 1]) == [1, 1]
+    with pytest.raises(ZeroDivisionError):
+        training._in_threads(gather, [1, 0])

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import numpy as np
 from msgspec import Struct
@@ -22,6 +22,9 @@ from stonehenge.training.fitting import fit_bids, fit_plays
 from stonehenge.training.plot import progress_plot
 from stonehenge.training.rounds import LEARNER, MOST_SEATS, OPEN, PLAIN, RANDOM, BidSamples
 from stonehenge.training.samples import PlaySamples
+
+COMMAND: Final = "stonehenge train cards"
+T_ = TypeVar("T_")
 
 
 class Lesson(Struct, frozen=True):
@@ -71,7 +74,7 @@ class Report(Struct, frozen=True):
 def train(
     folder: Path, seed: int, jobs: int, say: Callable[[str], None], course: Course = FULL
 ) -> Brain:
-    """Takes the lessons that are still to be taken; everything follows from the seed."""
+    """Takes the lessons that are still to be taken, as the seed and the number of jobs have it."""
     folder.mkdir(parents=True, exist_ok=True)
     done, brain, elder = _resume(folder, seed, course, say)
     for number, lesson in enumerate(course.lessons[done:], done + 1):
@@ -94,12 +97,19 @@ def train(
 def _resume(
     folder: Path, seed: int, course: Course, say: Callable[[str], None]
 ) -> tuple[int, Brain, PlayNet]:
-    done = max((int(path.stem.split("-")[1]) for path in folder.glob("lesson-*.npz")), default=0)
-    if done:
+    done = max((int(path.stem.split("-")[1]) for path in folder.glob("lesson-*.npz")), default=-1)
+    if done < 0:
+        save(_before_lessons(seed, course, say), folder / "lesson-0.npz", made_by=COMMAND)
+        done = 0
+    elif done:
         say(f"going on after lesson {done}")
-        brain = load(folder / f"lesson-{done}.npz")
-        elder = load(folder / f"lesson-{max(1, done - 1)}.npz").play
-        return done, brain, elder
+    # always from the file, so that a stopped training and one in a piece learn the same
+    elder = load(folder / f"lesson-{max(0, done - 1)}.npz").play
+    return done, load(folder / f"lesson-{done}.npz"), elder
+
+
+def _before_lessons(seed: int, course: Course, say: Callable[[str], None]) -> Brain:
+    """The table of card chances, and bids that suit the plain rule."""
     brain = new_brain(seed)
     for turn in range(3):
         table = samples.count_tricks(seed + turn, course.table_rounds, brain)
@@ -109,7 +119,7 @@ def _resume(
     samples.gather_bids(seed, brain, brain.play, True, 0.4, bids)
     fit_bids(brain.bid, bids, 2, seed)
     say("bids between plain players are fitted")
-    return 0, brain, brain.play
+    return brain
 
 
 def _seeds(seed: int, lesson: int, what: int, jobs: int) -> list[int]:
@@ -121,30 +131,31 @@ def _seeds(seed: int, lesson: int, what: int, jobs: int) -> list[int]:
 def _gather_plays(
     lesson: Lesson, number: int, seed: int, brain: Brain, elder: PlayNet, jobs: int
 ) -> PlaySamples:
-    parts = [samples.room_for_plays(lesson.decisions // jobs) for _ in range(jobs)]
-    with ThreadPoolExecutor(jobs) as pool:
-        for part, thread_seed in zip(parts, _seeds(seed, number, 0, jobs), strict=True):
-            pool.submit(
-                samples.gather_plays,
-                thread_seed,
-                brain,
-                elder,
-                lesson.plain,
-                1.0,
-                lesson.rollouts,
-                part,
-            )
+    def gather(thread_seed: int) -> PlaySamples:
+        part = samples.room_for_plays(lesson.decisions // jobs)
+        samples.gather_plays(thread_seed, brain, elder, lesson.plain, 1.0, lesson.rollouts, part)
+        return part
+
+    parts = _in_threads(gather, _seeds(seed, number, 0, jobs))
     return PlaySamples(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
 
 
 def _gather_bids(
     lesson: Lesson, number: int, repeat: int, seed: int, brain: Brain, elder: PlayNet, jobs: int
 ) -> BidSamples:
-    parts = [samples.room_for_bids(lesson.bids // jobs) for _ in range(jobs)]
-    with ThreadPoolExecutor(jobs) as pool:
-        for part, thread_seed in zip(parts, _seeds(seed, number, 1 + repeat, jobs), strict=True):
-            pool.submit(samples.gather_bids, thread_seed, brain, elder, False, 0.38, part)
+    def gather(thread_seed: int) -> BidSamples:
+        part = samples.room_for_bids(lesson.bids // jobs)
+        samples.gather_bids(thread_seed, brain, elder, False, 0.38, part)
+        return part
+
+    parts = _in_threads(gather, _seeds(seed, number, 1 + repeat, jobs))
     return BidSamples(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
+
+
+def _in_threads(gather: Callable[[int], T_], seeds: list[int]) -> list[T_]:
+    """What each thread gathered; an error in one of them is an error here."""
+    with ThreadPoolExecutor(len(seeds)) as pool:
+        return list(pool.map(gather, seeds))
 
 
 def measured(brain: Brain, seats: int, rivals: int, rounds: int) -> Any:
@@ -179,8 +190,7 @@ def _told(report: Report) -> str:
 
 
 def _keep(folder: Path, report: Report, brain: Brain) -> None:
-    command = "stonehenge train cards"
-    save(brain, folder / f"lesson-{report.lesson}.npz", made_by=command)
+    save(brain, folder / f"lesson-{report.lesson}.npz", made_by=COMMAND)
     with (folder / "progress.jsonl").open("ab") as progress:
         progress.write(msgspec_json.encode(report) + b"\n")
     reports = list(_reports(folder))
