@@ -97,6 +97,14 @@ def test_a_damaged_game_is_passed_over(tmp_path: Path) -> None:
     assert "go on with your game" in stonehenge("play", "cards", home=tmp_path).stdout
 
 
+def test_a_folder_that_cannot_be_written_is_said_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("a file where the folder should be")
+    done = stonehenge("play", "cards", home=tmp_path)
+    assert done.returncode == 2
+    assert done.stderr.startswith("stonehenge play: ")
+    assert done.stderr.count("\n") == 1
+
+
 def test_a_game_that_is_open_elsewhere_is_left_alone(tmp_path: Path) -> None:
     first = Seat(tmp_path, "cards", *WISHES["cards"])
     first.wait()

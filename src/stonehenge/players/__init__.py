@@ -56,7 +56,10 @@ LEVELS: Final[Mapping[str, Mapping[str, Callable[[AnyGame, Random], Player]]]] =
         "adept": lambda _game, _random: _dice_exact(per_x=1.0, per_number=0.4),
     },
 }
-"""The computer players of each game by their level, weakest first."""
+"""The computer players of each game by their level, from the plainest to the most thorough.
+
+For cards that is the order of their strength; for dice see docs/decisions/008.
+"""
 
 DEFAULT_LEVEL: Final = "apprentice"
 COMPILED: Final = ("yardstick", "adept")
