@@ -1,0 +1,192 @@
+"""What can happen at a table: the entries of its log, and the settings its host chooses."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from stonehenge.vocabulary import OptionValue, Seat
+
+Kind: TypeAlias = Literal["human", "program"]
+"""Who sits down: a person, or somebody's program."""
+
+By: TypeAlias = Literal["owner", "computer", "clock", "chance"]
+"""Who took an action: the seat's owner, a computer player, one because time was up, or chance."""
+
+Reaction: TypeAlias = Literal["hello", "well-played", "thanks", "sorry", "thinking", "wow"]
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host decides about a table, besides the options of the game."""
+
+    public: bool = False
+    """Whether the table stands in the public list while it is open."""
+    pace: Annotated[int, Meta(ge=0, le=5000)] = 900
+    """Milliseconds that a computer player seems to think."""
+    away_after: Annotated[int, Meta(ge=5, le=3600)] = 60
+    """Seconds after which a computer player holds the seat of somebody who is not there."""
+    clock: Annotated[int, Meta(ge=0, le=3600)] = 0
+    """Seconds for a decision, then a computer player takes it; 0 for no clock."""
+
+
+class Opened(Struct, frozen=True, tag="opened"):
+    """The table exists; the server has committed itself to its secret."""
+
+    game: str
+    seats: int
+    options: dict[str, OptionValue]
+    settings: Settings
+    commitment: str
+
+
+class Joined(Struct, frozen=True, tag="joined"):
+    """Somebody sat down."""
+
+    seat: Seat
+    name: str
+    kind: Kind
+    nonce: str
+
+
+class Filled(Struct, frozen=True, tag="filled"):
+    """A computer player sat down."""
+
+    seat: Seat
+    level: str
+
+
+class Emptied(Struct, frozen=True, tag="emptied"):
+    """A seat became free before the game."""
+
+    seat: Seat
+    removed: bool
+
+
+class Arranged(Struct, frozen=True, tag="arranged"):
+    """The seats were changed: seat i has now who sat on seat order[i]."""
+
+    order: tuple[Seat, ...]
+
+
+class Adjusted(Struct, frozen=True, tag="adjusted"):
+    """The host changed the settings."""
+
+    settings: Settings
+
+
+class Started(Struct, frozen=True, tag="started"):
+    """The game began, with every option settled."""
+
+    options: dict[str, OptionValue]
+
+
+class Acted(Struct, frozen=True, tag="acted"):
+    """A seat, or chance (seat -1), acted: the verb and what belongs to it, as in a record."""
+
+    seat: Seat
+    action: Sequence[Any]
+    by: By
+
+
+class Held(Struct, frozen=True, tag="held"):
+    """A computer player plays a seat until its owner returns."""
+
+    seat: Seat
+    level: str
+    why: Literal["away", "asked", "left"]
+
+
+class Returned(Struct, frozen=True, tag="returned"):
+    """The owner plays the seat again."""
+
+    seat: Seat
+
+
+class Paused(Struct, frozen=True, tag="paused"):
+    """The host stopped the game for a while."""
+
+
+class Resumed(Struct, frozen=True, tag="resumed"):
+    """The game goes on."""
+
+
+class Said(Struct, frozen=True, tag="said"):
+    """Somebody said something."""
+
+    seat: Seat
+    text: str
+
+
+class Reacted(Struct, frozen=True, tag="reacted"):
+    """Somebody showed a quick reaction."""
+
+    seat: Seat
+    reaction: Reaction
+
+
+class Muted(Struct, frozen=True, tag="muted"):
+    """The host took somebody's word, or gave it back."""
+
+    seat: Seat
+    on: bool
+
+
+class Revealed(Struct, frozen=True, tag="revealed"):
+    """The game is over, and so is the secret behind its chance."""
+
+    secret: str
+
+
+class Rematched(Struct, frozen=True, tag="rematched"):
+    """The same people may meet again, at another table."""
+
+    table: str
+
+
+class Closed(Struct, frozen=True, tag="closed"):
+    """The host closed the table."""
+
+
+Event: TypeAlias = (
+    Opened
+    | Joined
+    | Filled
+    | Emptied
+    | Arranged
+    | Adjusted
+    | Started
+    | Acted
+    | Held
+    | Returned
+    | Paused
+    | Resumed
+    | Said
+    | Reacted
+    | Muted
+    | Revealed
+    | Rematched
+    | Closed
+)
+
+
+class Entry(Struct, frozen=True):
+    """A row of the log: what happened in one go, and when (milliseconds since 1970)."""
+
+    seq: int
+    at: int
+    events: tuple[Event, ...]
+
+
+_ENCODER: Final = msgspec.json.Encoder()
+_DECODER: Final = msgspec.json.Decoder(tuple[Event, ...])
+
+
+def write(events: Sequence[Event]) -> bytes:
+    """Events as a row of the log has them."""
+    return _ENCODER.encode(events)
+
+
+def read(body: bytes) -> tuple[Event, ...]:
+    """The events of a row."""
+    return _DECODER.decode(body)

@@ -1,0 +1,357 @@
+"""What clients and server say to each other, over sockets and over HTTP alike.
+
+A client asks with a Command; the server answers Done or Refused, and tells everybody with an
+Update what happened, what they may now see and what they may now do.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from stonehenge.tables.events import Kind, Reaction, Settings
+from stonehenge.vocabulary import OptionValue, Seat
+
+LONGEST_NAME: Final = 24
+LONGEST_SAYING: Final = 300
+LONGEST_MESSAGE: Final = 8_192
+"""Bytes that one message of a client may have."""
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
+Token: TypeAlias = Annotated[str, Meta(min_length=20, max_length=100)]
+Nonce: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
+Level: TypeAlias = Annotated[str, Meta(max_length=20)]
+
+
+class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
+    """Take an action of the game, in answer to the update with this sequence number."""
+
+    seq: Annotated[int, Meta(ge=0, le=2**53)]
+    action: Annotated[list[Any], Meta(min_length=1, max_length=8)]
+
+
+class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    """Say something to everybody at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=2_000)]
+
+
+class React(Struct, frozen=True, tag="react", forbid_unknown_fields=True):
+    """Show a quick reaction."""
+
+    reaction: Reaction
+
+
+class Fill(Struct, frozen=True, tag="fill", forbid_unknown_fields=True):
+    """Host: put a computer player on a free seat, or change its level."""
+
+    seat: SeatNumber
+    level: Level
+
+
+class Empty(Struct, frozen=True, tag="empty", forbid_unknown_fields=True):
+    """Host: free a seat before the game."""
+
+    seat: SeatNumber
+
+
+class Arrange(Struct, frozen=True, tag="arrange", forbid_unknown_fields=True):
+    """Host: change the seats before the game; seat i gets who sits on seat order[i]."""
+
+    order: Annotated[list[SeatNumber], Meta(min_length=2, max_length=6)]
+
+
+class Adjust(Struct, frozen=True, tag="adjust", forbid_unknown_fields=True):
+    """Host: change the settings."""
+
+    settings: Settings
+
+
+class Start(Struct, frozen=True, tag="start", forbid_unknown_fields=True):
+    """Host: begin the game; every seat must be taken."""
+
+
+class Pause(Struct, frozen=True, tag="pause", forbid_unknown_fields=True):
+    """Host: stop the game for a while."""
+
+
+class Resume(Struct, frozen=True, tag="resume", forbid_unknown_fields=True):
+    """Host: let the game go on."""
+
+
+class Hold(Struct, frozen=True, tag="hold", forbid_unknown_fields=True):
+    """Let a computer player of this level play my seat for me."""
+
+    level: Level
+
+
+class Return(Struct, frozen=True, tag="return", forbid_unknown_fields=True):
+    """Play my seat myself again."""
+
+
+class Leave(Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
+    """Leave the table; during a game a computer player goes on with the seat."""
+
+
+class Mute(Struct, frozen=True, tag="mute", forbid_unknown_fields=True):
+    """Host: take somebody's word, or give it back."""
+
+    seat: SeatNumber
+    on: bool
+
+
+class Rematch(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
+    """Host, after the game: open a table for the same people, computer players seated again."""
+
+
+class Close(Struct, frozen=True, tag="close", forbid_unknown_fields=True):
+    """Host: close the table."""
+
+
+Command: TypeAlias = (
+    Act
+    | Say
+    | React
+    | Fill
+    | Empty
+    | Arrange
+    | Adjust
+    | Start
+    | Pause
+    | Resume
+    | Hold
+    | Return
+    | Leave
+    | Mute
+    | Rematch
+    | Close
+)
+
+
+class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """The first message on a socket: the token of a seat, or none to watch."""
+
+    token: Token | None = None
+    since: Annotated[int, Meta(ge=0, le=2**53)] = 0
+    """The last sequence number seen; what happened after it is told again."""
+
+
+class Do(Struct, frozen=True, tag="do", forbid_unknown_fields=True):
+    """A command with a number of the client's own, which the answer repeats."""
+
+    id: Annotated[int, Meta(ge=0, le=2**53)]
+    command: Command
+
+
+class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+FromClient: TypeAlias = Hello | Do | Ping
+
+
+class SeatView(Struct, frozen=True, kw_only=True):
+    """A seat as everybody sees it."""
+
+    kind: Kind | Literal["computer", "empty"]
+    name: str
+    level: str | None
+    """Of a computer player."""
+    held: str | None
+    """The level of the computer player that plays for an owner who is away."""
+    held_why: Literal["away", "asked", "left"] | None
+    muted: bool
+
+
+class TableView(Struct, frozen=True, kw_only=True):
+    """A table as everybody sees it, the game itself apart."""
+
+    id: str
+    """Also the code to type and the last part of the invite link."""
+    game: str
+    options: Mapping[str, OptionValue]
+    settings: Settings
+    phase: Literal["open", "playing", "over", "closed"]
+    paused: bool
+    seats: tuple[SeatView, ...]
+    host: Seat | None
+    commitment: str
+    """The SHA-256 of the secret behind the chance of this game."""
+    secret: str | None
+    """Revealed when the game is over."""
+    rematch: str | None
+    """The table where to meet again."""
+
+
+class Happened(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something that just happened; `type` says which of the fields it has."""
+
+    type: Literal[
+        "opened", "joined", "filled", "emptied", "arranged", "adjusted", "started", "acted",
+        "held", "returned", "paused", "resumed", "said", "reacted", "muted", "revealed",
+        "rematched", "closed",
+    ]  # fmt: skip
+    seq: int
+    at: int
+    """Milliseconds since 1970."""
+    seat: Seat | UnsetType = UNSET
+    action: Sequence[Any] | UnsetType = UNSET
+    """What was done; left out where it is hidden from this seat (a deal, a covered bid)."""
+    by: str | UnsetType = UNSET
+    text: str | UnsetType = UNSET
+    reaction: str | UnsetType = UNSET
+    why: str | UnsetType = UNSET
+
+
+class Update(Struct, frozen=True, tag="update", kw_only=True, omit_defaults=True):
+    """What happened, and how things now stand; parts that did not change are left out."""
+
+    seq: int
+    you: Seat | None = None
+    """Your seat; none when you watch."""
+    table: TableView | UnsetType = UNSET
+    view: Any = UNSET
+    """The view of the game for your seat (`cards` or `dice`), once it has begun."""
+    legal: Any = UNSET
+    """What you may do now, in the encoding of records; large sets in compact form."""
+    here: tuple[bool, ...] | UnsetType = UNSET
+    """Which owners are connected, by seat."""
+    time_left: int | None | UnsetType = UNSET
+    """Milliseconds for the present decision, where the table has a clock."""
+    events: tuple[Happened, ...] = ()
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """Your command was carried out and is safely stored."""
+
+    id: int
+    seq: int
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """Your command was refused: the rule, and the facts a sentence about it needs."""
+
+    id: int | None
+    rule: str
+    facts: Mapping[str, Any]
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    """I am here."""
+
+
+class Bye(Struct, frozen=True, tag="bye"):
+    """The server hangs up; after `restart` or `slow` come back at once, else stay away."""
+
+    reason: Literal["restart", "slow", "refused", "removed"]
+
+
+FromServer: TypeAlias = Update | Done | Refused | Pong | Bye
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Asks for a table; whoever opens it sits on the first seat and is its host."""
+
+    game: Literal["cards", "dice"]
+    seats: Annotated[int, Meta(ge=2, le=6)]
+    options: Annotated[dict[str, OptionValue], Meta(max_length=10)] = msgspec.field(
+        default_factory=dict
+    )
+    settings: Settings = Settings()
+    name: Name
+    nonce: Nonce
+    kind: Kind = "human"
+    computers: Annotated[list[Level], Meta(max_length=5)] = msgspec.field(default_factory=list)
+    """Levels of computer players for the seats after the first."""
+    start: bool = False
+    """Begin at once, when every seat is taken: one click to play."""
+
+
+class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Asks for a seat; the first free one where none is named."""
+
+    name: Name
+    nonce: Nonce
+    kind: Kind = "human"
+    seat: SeatNumber | None = None
+
+
+class Ticket(Struct, frozen=True, kw_only=True):
+    """A seat that is yours: keep the token, it is the only proof."""
+
+    table: str
+    seat: Seat
+    token: str
+
+
+class Receipt(Struct, frozen=True):
+    """The command was carried out and is safely stored, at this sequence number."""
+
+    seq: int
+
+
+class OneTime(Struct, frozen=True):
+    """A code that hands the seat to one more device, once and for ten minutes."""
+
+    link: str
+
+
+class Listed(Struct, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    options: Mapping[str, OptionValue]
+    phase: Literal["open", "playing", "over", "closed"]
+    seats: tuple[SeatView, ...]
+    changed: int
+    """When something last happened there, in milliseconds since 1970."""
+    seat: Seat | None = None
+    """Yours, in the list of your own games."""
+    places: tuple[int, ...] | None = None
+    """Once the game is over."""
+
+
+class Tokens(Struct, frozen=True, forbid_unknown_fields=True):
+    """The tokens of one's own seats."""
+
+    tokens: Annotated[list[Token], Meta(max_length=200)]
+
+
+class Step(Struct, frozen=True, kw_only=True):
+    """A moment of a finished game: what was done, and the view after it."""
+
+    index: int
+    """The number of actions so far."""
+    seat: Seat | None
+    action: Sequence[Any] | None
+    view: Any
+
+
+class Steps(Struct, frozen=True, kw_only=True):
+    """Moments of a finished game in order."""
+
+    total: int
+    rounds: tuple[int, ...]
+    """The index at which each round begins."""
+    steps: tuple[Step, ...]
+
+
+class GameInfo(Struct, frozen=True, kw_only=True):
+    """What can be chosen when a table is opened."""
+
+    name: str
+    players: tuple[int, ...]
+    levels: tuple[str, ...]
+    default_level: str
+    options: Mapping[str, tuple[OptionValue, ...]]
+    defaults: Mapping[str, OptionValue]
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused, as an HTTP answer tells it."""
+
+    rule: str
+    facts: Mapping[str, Any]
