@@ -218,7 +218,7 @@ class Update(Struct, frozen=True, tag="update", kw_only=True, omit_defaults=True
     """What you may do now, in the encoding of records; large sets in compact form."""
     here: tuple[bool, ...] | UnsetType = UNSET
     """Which owners are connected, by seat."""
-    time_left: int | None | UnsetType = UNSET
+    time_left: int | UnsetType | None = UNSET
     """Milliseconds for the present decision, where the table has a clock."""
     events: tuple[Happened, ...] = ()
 
