@@ -1,17 +1,17 @@
 """Commands judged against a table: what happens if it is done, or the rule that forbids it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from stonehenge import record as records
 from stonehenge.chance import Seeded, table_seed
 from stonehenge.players import LEVELS
 from stonehenge.tables import events as log
 from stonehenge.tables import messages as ask
-from stonehenge.tables.events import By, Event
-from stonehenge.tables.table import Table, after
+from stonehenge.tables.events import By, Entry, Event
+from stonehenge.tables.table import Phase, Table, after
 from stonehenge.tables.words import clean_name, clean_saying
 from stonehenge.vocabulary import (
     CHANCE,
@@ -24,6 +24,12 @@ from stonehenge.vocabulary import (
 
 HOLDER: Final = "apprentice"
 """Who plays for somebody who is away: it needs nothing that a plain machine may lack."""
+
+_FIRST: Final = {"cards": "first_dealer", "dice": "first_seer"}
+"""The option that says who begins."""
+
+FORGOTTEN: Final = "…"
+"""Stands for a name or words that were taken back."""
 
 
 def open_table(wish: ask.OpenTable, secret: bytes, commitment: str) -> list[Event]:
@@ -44,11 +50,12 @@ def open_table(wish: ask.OpenTable, secret: bytes, commitment: str) -> list[Even
 
 
 def _judged_options(wish: ask.OpenTable) -> dict[str, OptionValue]:
-    """The options as asked for, once the game has agreed to them with any first seat."""
+    """The options as asked for, once the game has agreed to them; chance says who is first."""
     game = records.GAMES[wish.game]
-    options = read_options(game, wish.seats, wish.options)
+    asked: dict[str, OptionValue] = {_FIRST[wish.game]: "random", **wish.options}
+    options = read_options(game, wish.seats, asked)
     game.start(game.settle(options, Seeded(bytes(32))))
-    return dict(wish.options)
+    return write_options(options)
 
 
 def _so_far(events: Sequence[Event]) -> Table:
@@ -213,6 +220,53 @@ def _mute(table: Table, _seat: Seat, command: ask.Mute) -> list[Event]:
     return [log.Muted(command.seat, command.on)]
 
 
+def may_rematch(table: Table, seat: Seat) -> None:
+    """Refuses whoever may not offer a rematch."""
+    _must(table.phase == "over", "game-not-over")
+    _must(table.host == seat, "host-only")
+
+
+def rematch(table: Table, commitment: str) -> list[Event]:
+    """A table like this one, its computer players seated, its people yet to come."""
+    options = {**table.options, _FIRST[table.game]: "random"}
+    return [
+        log.Opened(table.game, len(table.chairs), options, table.settings, commitment),
+        *(
+            log.Filled(seat, chair.level)
+            for seat, chair in enumerate(table.chairs)
+            if chair.level is not None
+        ),
+    ]
+
+
+def rematched(table: Table, table_id: str) -> list[Event]:
+    """Everybody is told where to meet again, unless they were told already."""
+    return [] if table.rematch else [log.Rematched(table_id)]
+
+
+def without_owner(entries: Sequence[Entry], nonce: str) -> Iterator[Entry]:
+    """The entries that held the name or the words of whoever brought this nonce, without them."""
+    seat: Seat | None = None
+    for entry in entries:
+        kept = []
+        for event in entry.events:
+            if isinstance(event, log.Joined) and event.nonce == nonce:
+                seat = event.seat
+            elif isinstance(event, log.Arranged) and seat is not None:
+                seat = event.order.index(seat)
+            kept.append(_without(event, seat))
+        if tuple(kept) != entry.events:
+            yield Entry(entry.seq, entry.at, tuple(kept))
+
+
+def _without(event: Event, seat: Seat | None) -> Event:
+    if isinstance(event, log.Joined) and event.seat == seat:
+        return structs.replace(event, name=FORGOTTEN)
+    if isinstance(event, log.Said) and event.seat == seat:
+        return structs.replace(event, text=FORGOTTEN)
+    return event
+
+
 def _level(game: str, level: str) -> str:
     _must(level in LEVELS[game], "unknown-level", level=level, known=", ".join(LEVELS[game]))
     return level
@@ -256,7 +310,7 @@ _JUDGES: Final[Mapping[type, Callable[[Table, Seat, Any], list[Event]]]] = {
 class Changes(Struct, frozen=True):
     """What events change in the ordinary tables beside the log."""
 
-    phase: str | None
+    phase: Phase | None
     public: bool | None
     dropped: tuple[Seat, ...]
     """Seats whose tokens are void."""
