@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from litestar import MediaType, Request, Response, delete, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 from litestar.response import Stream
 
 from stonehenge import notation
@@ -172,9 +172,11 @@ async def steps(
     desk: Desk,
     seat_seen: Annotated[
         Literal["all", "none", "0", "1", "2", "3", "4", "5"],
-        Parameter(query="seat", description="Whose view: a seat, `none` for a spectator, or all"),
+        QueryParameter(
+            name="seat", description="Whose view: a seat, `none` for a spectator, or all"
+        ),
     ] = "none",
-    first: Annotated[int, Parameter(query="from", ge=0, le=100_000)] = 0,
+    first: Annotated[int, QueryParameter(name="from", ge=0, le=100_000)] = 0,
     count: Annotated[int, Parameter(ge=1, le=500)] = 100,
 ) -> Steps:
     """A finished game step by step, as a seat saw it, or with all hands open."""

@@ -1,7 +1,6 @@
 """The front desk: what sockets and HTTP requests ask for, carried out, counted and refused."""
 
 import time
-from collections.abc import Callable
 from typing import Final
 
 from stonehenge.tables.connection import Connection
@@ -11,18 +10,19 @@ from stonehenge.tables.messages import Command
 from stonehenge.tables.metrics import Metrics
 from stonehenge.tables.node import Node
 from stonehenge.tables.store import StoreError, StoreFull
+from stonehenge.tables.thinkers import Thinkers
 from stonehenge.vocabulary import IllegalAction, Seat
 
 
 class Desk:
     """All that the handlers of requests need."""
 
-    def __init__(self, node: Node, guard: Guard, metrics: Metrics) -> None:
+    def __init__(self, node: Node, guard: Guard, thinkers: Thinkers) -> None:
         self.node: Final = node
         self.guard: Final = guard
-        self.metrics: Final = metrics
+        self.thinkers: Final = thinkers
+        self.metrics: Final = Metrics()
         self.connections: Final[set[Connection]] = set()
-        self.forfeits: Callable[[], int] = lambda: 0
         self.draining = False
 
     async def seat_of(self, table_id: str, token: str, address: str) -> Seat:
@@ -76,7 +76,7 @@ class Desk:
         """The page of metrics."""
         self.metrics.sockets.set(len(self.connections))
         self.metrics.tables.set(len(self.node.lives))
-        self.metrics.forfeits.set(self.forfeits())
+        self.metrics.forfeits.set(self.thinkers.forfeits)
         return self.metrics.text()
 
 

@@ -107,6 +107,8 @@ class Node:
                 live = await asyncio.shield(self._loading[table_id])
             finally:
                 self._loading.pop(table_id, None)
+        elif self._bus.shared and not live.listeners:
+            await live.catch_up()  # nobody here was listening, so hints may have been missed
         live.used = self._clock.monotonic()
         return live
 

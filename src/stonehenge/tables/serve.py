@@ -21,7 +21,6 @@ from stonehenge.tables.desk import Desk
 from stonehenge.tables.guard import Guard
 from stonehenge.tables.limits import UNLIMITED, Limits
 from stonehenge.tables.messages import LONGEST_MESSAGE
-from stonehenge.tables.metrics import Metrics
 from stonehenge.tables.node import Node
 from stonehenge.tables.store import open_store
 from stonehenge.tables.thinkers import Thinkers
@@ -48,14 +47,11 @@ async def running_desk(plan: Plan, clock: Clock | None = None) -> AsyncIterator[
     clock = clock or Clock()
     store = await open_store(plan.database)
     thinkers = Thinkers()
-    thinkers.warm_up()
     node = Node(store, make_bus(plan.redis), thinkers, clock)
     guard = Guard(Limits() if plan.limits else UNLIMITED, plan.proxies, clock.monotonic)
-    desk = Desk(node, guard, Metrics())
-    desk.forfeits = lambda: thinkers.forfeits
     await node.start()
     try:
-        yield desk
+        yield Desk(node, guard, thinkers)
     finally:
         await node.close()
         thinkers.close()
@@ -81,6 +77,7 @@ async def run(plan: Plan) -> None:
     gc.set_threshold(50_000, 20, 100)
     listener = _listen(plan)
     async with running_desk(plan) as desk:
+        desk.thinkers.warm_up()
         config = uvicorn.Config(
             make_app(desk),
             ws="websockets-sansio",
