@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import hashlib
+import re
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
@@ -23,6 +24,7 @@ from stonehenge.vocabulary import IllegalAction, Seat
 ALPHABET: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Letters and digits that are not mistaken for one another."""
 CODE: Final = 6
+_CODES: Final = re.compile("[A-Z0-9]{1,12}")
 LINK_LASTS: Final = 600_000
 """Milliseconds that a one-time link can be used."""
 FORGET_AFTER: Final = 60.0
@@ -101,8 +103,12 @@ class Node:
         """The table with this id; refuses an id that no table has."""
         live = self.lives.get(table_id)
         if live is None:
+            if not _CODES.fullmatch(table_id):
+                raise IllegalAction("no-such-table")
             if table_id not in self._loading:
-                self._loading[table_id] = asyncio.create_task(self._load(table_id))
+                loading = asyncio.create_task(self._load(table_id))
+                loading.add_done_callback(_note_failure)
+                self._loading[table_id] = loading
             try:
                 live = await asyncio.shield(self._loading[table_id])
             finally:
@@ -146,7 +152,8 @@ class Node:
 
     async def seat_of(self, table_id: str, token: str) -> Seat:
         """The seat that this token is for; refuses a token of no seat here."""
-        seat = await self.store.seat_of(hashed(token), table_id)
+        found = _CODES.fullmatch(table_id)
+        seat = await self.store.seat_of(hashed(token), table_id) if found else None
         if seat is None:
             raise IllegalAction("bad-token")
         return seat
@@ -188,19 +195,18 @@ class Node:
 
     async def take_link(self, link: str) -> Ticket:
         """Hands the seat behind a one-time code to one more device."""
-        found = await self.store.take_link(hashed(link), self._clock.now())
+        token = new_token()
+        found = await self.store.take_link(hashed(link), self._clock.now(), hashed(token))
         if found is None:
             raise IllegalAction("bad-link")
-        token = new_token()
         table_id, seat = found
-        await self.store.add_token(hashed(token), table_id, seat, self._clock.now())
         return Ticket(table=table_id, seat=seat, token=token)
 
     async def forget(self, table_id: str, seat: Seat) -> None:
         """Takes the name of a seat's owner and what they said out of the log."""
         live = await self.live(table_id)
         entries = [entry_of(row) for row in await self.store.read(table_id, -1)]
-        for entry in judge.without_owner(entries, live.table.chairs[seat].nonce):
+        for entry in judge.without_owner(entries, seat):
             await self.store.rewrite(table_id, entry.seq, log.write(entry.events))
         await live.reload()
         self._bus.tell(Hint(self._name, table_id, live.table.seq, reload=True))
@@ -285,6 +291,7 @@ class Node:
                 self._elsewhere.pop(table_id, None)
 
     async def _archive(self) -> None:
+        await self.store.drop_expired_links(self._clock.now())
         await self.store.archive(await self.store.idle(self._clock.now() - ARCHIVE_AFTER))
 
 
@@ -293,6 +300,12 @@ async def _repeat(chore: Callable[[], Awaitable[None]], every: float) -> None:
         await asyncio.sleep(every)
         with contextlib.suppress(StoreError):
             await chore()
+
+
+def _note_failure(task: asyncio.Task[Live]) -> None:
+    """Whoever waited for it may be gone; asyncio would complain that nobody looked."""
+    if not task.cancelled():
+        task.exception()
 
 
 def new_token() -> str:
