@@ -2,10 +2,10 @@
 
 BIN := .venv/bin
 
-.PHONY: run test check bench goldens protocol lock
+.PHONY: run test check bench soak goldens protocol lock
 
 run: .venv/ready-run
-	@$(BIN)/stonehenge play cards
+	@$(BIN)/stonehenge serve --port 0
 
 test: check
 	@$(BIN)/pytest -n auto --dist loadgroup
@@ -18,6 +18,10 @@ check: .venv/ready-dev
 
 bench: .venv/ready-bench
 	@$(BIN)/python -m bench
+	@$(BIN)/python -m bench.serving
+
+soak: .venv/ready-dev
+	@$(BIN)/python -m tests.tables.soak
 
 goldens: .venv/ready-dev
 	@$(BIN)/python -m tests.goldens
