@@ -87,6 +87,7 @@ def _parser() -> Parser:
     _add_rules(commands)
     _add_train(commands)
     _add_serve(commands)
+    _add_bot(commands)
     return parser
 
 
@@ -122,21 +123,65 @@ def _add_serve(commands: Any) -> None:
 
 
 def _serve(arguments: argparse.Namespace) -> int:
+    from sqlalchemy.exc import ArgumentError
+
+    from stonehenge.tables.database import StoreError
     from stonehenge.tables.serve import Plan, serve
 
     if not 0 <= arguments.port <= 65535:
         raise Complaint(f"there is no port {arguments.port}")
-    return serve(
-        Plan(
-            host=arguments.host,
-            port=arguments.port,
-            database=arguments.database,
-            redis=arguments.redis,
-            proxies=arguments.proxies,
-            limits=not arguments.no_limits,
-            open_browser=arguments.open,
-        )
+    plan = Plan(
+        host=arguments.host,
+        port=arguments.port,
+        database=arguments.database,
+        redis=arguments.redis,
+        proxies=arguments.proxies,
+        limits=not arguments.no_limits,
+        open_browser=arguments.open,
     )
+    try:
+        return serve(plan)
+    except (ArgumentError, StoreError, ValueError) as error:
+        raise Complaint(str(error).partition("\n")[0]) from None
+
+
+def _add_bot(commands: Any) -> None:
+    bot = commands.add_parser(
+        "bot",
+        help="let a program of yours play at a table",
+        description="Take a seat at a table of a server and play it with a class that has "
+        "choose(view, legal), until the game is over. A class that fails hands its seat to a "
+        "computer player; the exit code is then 1.",
+    )
+    bot.add_argument(
+        "player",
+        metavar="PLAYER",
+        help=f"module:Class, found from this folder, or a level ({_LEVELS_HELP})",
+    )
+    bot.add_argument("url", metavar="URL", help="the invite link of the table")
+    bot.add_argument("--name", help="what it is called (default: the name of the class)")
+    bot.add_argument(
+        "--seats", type=_positive, default=1, metavar="N", help="seats to take (default: 1)"
+    )
+    bot.add_argument("--stay", action="store_true", help="come along to a rematch")
+    bot.set_defaults(run=_bot)
+
+
+def _bot(arguments: argparse.Namespace) -> int:
+    from stonehenge.tables.bot import Plan, Trouble, play
+
+    try:
+        return play(
+            Plan(
+                player=arguments.player,
+                url=arguments.url,
+                name=arguments.name,
+                seats=arguments.seats,
+                stay=arguments.stay,
+            )
+        )
+    except Trouble as trouble:
+        raise Complaint(str(trouble)) from None
 
 
 def _add_play(commands: Any) -> None:
