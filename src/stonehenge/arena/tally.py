@@ -11,6 +11,13 @@ from stonehenge.vocabulary import Outcome, Seat
 HEADINGS: Final = ("player", "points/game", "±", "points/round", "±", "exact", "wins")
 
 
+class Figure(Struct, frozen=True):
+    """A mean with half the width of its 95 % interval."""
+
+    value: float
+    within: float
+
+
 class Line(Struct, frozen=True):
     """The figures of one player, or of all seats that one level held; ± is a standard error."""
 
@@ -91,3 +98,9 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
         return mean, 0.0
     variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
     return mean, sqrt(variance / len(values))
+
+
+def figure(values: Sequence[float]) -> Figure:
+    """The mean of some values with its 95 % interval."""
+    mean, error = mean_and_error(values)
+    return Figure(mean, 1.96 * error)
