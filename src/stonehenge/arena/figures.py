@@ -48,6 +48,7 @@ class Share(Struct, frozen=True):
     """How often predictions were exact in one round, which has as many cards as its number."""
 
     round: int
+    deals: int
     exact: Figure
 
 
@@ -191,7 +192,7 @@ def _by_round(scores: Sequence[GameScore], entrant: int) -> tuple[Share, ...]:
                 if sitting == entrant:
                     hits[number][score.deal].append(line[seat][0] == line[seat][1])
     return tuple(
-        Share(number, figure([average(deal) for deal in deals.values()]))
+        Share(number, len(deals), figure([average(deal) for deal in deals.values()]))
         for number, deals in sorted(hits.items())
     )
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from html import escape
 from math import floor, log10
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
@@ -48,6 +48,14 @@ class Frame(Struct, frozen=True):
         return self.top + self.height * (1 - share)
 
 
+class Place(NamedTuple):
+    """Where a chart stands."""
+
+    left: float
+    top: float
+    width: float
+
+
 def picture(tournament: Tournament, found: Result) -> str:
     """The whole picture as an SVG."""
     names = [line.name for line in ranked(found.lines)]
@@ -56,7 +64,8 @@ def picture(tournament: Tournament, found: Result) -> str:
     charts = strengths + 76
     height = charts + _CHART + 64
     title = _title(tournament, found)
-    half = (_WIDTH - 2 * _MARGIN) / 2
+    wide = _WIDTH - 2 * _MARGIN
+    width = wide / 2 - 30 if found.calibration else wide
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" '
         f'font-family="DejaVu Sans, Verdana, sans-serif" font-size="13" fill="{_INK}" role="img">',
@@ -65,8 +74,8 @@ def picture(tournament: Tournament, found: Result) -> str:
         _text(_MARGIN, 36, title[0], size=20, weight="bold"),
         _text(_MARGIN, 58, title[1], colour=_FAINT),
         *_strengths(found, names, looks),
-        *_rounds(found.by_round, looks, _MARGIN, charts, half - 30),
-        *_calibration(found.calibration, looks, _MARGIN + half + 30, charts, half - 30),
+        *_rounds(tournament.game, found.by_round, looks, Place(_MARGIN, charts, width)),
+        *_calibration(found.calibration, looks, Place(_MARGIN + wide - width, charts, width)),
         "</svg>",
         "",
     ]
@@ -92,7 +101,7 @@ def _strengths(found: Result, names: Sequence[str], looks: Mapping[str, int]) ->
     if rated := [rating for name in names if (rating := lines[name].rating)]:
         panels.append(("rating", "{:+.0f}", rated))
     else:
-        panels.append(("exact predictions", "{:.0%}", [lines[name].exact for name in names]))
+        panels.append(("points a game", "{:.1f}", [lines[name].points_a_game for name in names]))
     width = (_WIDTH - 2 * _MARGIN - _LABELS - 60) / 2
     for i, name in enumerate(names):
         y = _HEAD + 34 + _ROW * i + 4
@@ -109,9 +118,9 @@ def _whiskers(
     high = max(figure.value + figure.within for figure in figures)
     room = (high - low) * 0.08 or 1.0
     height = _ROW * len(figures)
-    frame = Frame(left, _HEAD + 18, width, height, low - room, high + room)
+    frame = Frame(left, _HEAD + 18, width, height, low - room, high + 2 * room)
     yield _text(left, _HEAD + 6, f"{title}, with 95 % intervals", weight="bold")
-    yield from _grid_across(frame, form)
+    yield from _grid_across(frame)
     for i, figure in enumerate(figures):
         y, colour = _HEAD + 34 + _ROW * i, COLOURS[i % len(COLOURS)]
         ends = frame.x(figure.value - figure.within), frame.x(figure.value + figure.within)
@@ -120,14 +129,15 @@ def _whiskers(
             f'M{ends[1]:.1f} {y - 5}v10" stroke="{colour}" stroke-width="2.5" fill="none"/>'
             f'<circle cx="{frame.x(figure.value):.1f}" cy="{y}" r="5.5" fill="{colour}"/>'
         )
+        yield _text(ends[1] + 8, y + 4, form.format(figure.value), size=12, colour=colour)
 
 
-def _grid_across(frame: Frame, form: str) -> Iterator[str]:
+def _grid_across(frame: Frame) -> Iterator[str]:
     bottom = frame.top + frame.height
     for value in ticks(frame.low, frame.high):
         x = frame.x(value)
         yield f'<path d="M{x:.1f} {frame.top:.1f}V{bottom:.1f}" stroke="{_GRID}"/>'
-        yield _text(x, bottom + 18, form.format(value), anchor="middle", colour=_FAINT)
+        yield _text(x, bottom + 18, f"{value:g}", anchor="middle", colour=_FAINT)
 
 
 def _grid_up(frame: Frame, form: str) -> Iterator[str]:
@@ -139,8 +149,8 @@ def _grid_up(frame: Frame, form: str) -> Iterator[str]:
 
 
 def ticks(low: float, high: float) -> list[float]:
-    """Round numbers between two values, about five of them."""
-    rough = (high - low) / 5
+    """Round numbers between two values, about seven of them."""
+    rough = (high - low) / 8
     size: float = 10.0 ** floor(log10(rough))
     step = next(size * n for n in (1, 2, 5, 10) if size * n >= rough)
     first = floor(low / step) + 1 if low % step else round(low / step)
@@ -149,25 +159,30 @@ def ticks(low: float, high: float) -> list[float]:
 
 
 def _rounds(
-    by_round: Mapping[str, Sequence[Share]],
-    looks: Mapping[str, int],
-    left: float,
-    top: float,
-    width: float,
+    game: str, by_round: Mapping[str, Sequence[Share]], looks: Mapping[str, int], place: Place
 ) -> Iterator[str]:
     """Exact predictions by round, which in the card game is also the number of cards in hand."""
+    left, top, width = place
+    size = " and hand size" if game == "cards" else ""
+    by_round = {name: _often(shares) for name, shares in by_round.items()}
     last = max(share.round for shares in by_round.values() for share in shares)
     frame = Frame(left + 40, top, width - 40, _CHART, 0.5, last + 0.5)
-    yield _text(left, top - 16, "exact predictions by round and hand size", weight="bold")
+    yield _text(left, top - 16, f"exact predictions by round{size}", weight="bold")
     yield from _grid_up(frame, "{:.0%}")
+    axis = "round = cards in hand" if game == "cards" else "round"
     for number in range(1, last + 1):
         x, y = frame.x(number), top + _CHART + 18
         yield _text(x, y, str(number), anchor="middle", colour=_FAINT)
-    yield _text(frame.x(last + 0.5), top + _CHART + 38, "round", anchor="end", colour=_FAINT)
+    yield _text(frame.x(last + 0.5), top + _CHART + 38, axis, anchor="end", colour=_FAINT)
     for name, shares in _by_look(by_round, looks):
         at = [(frame.x(share.round), share.exact) for share in shares]
         yield _band(at, frame.y, looks[name])
         yield _line([(x, frame.y(exact.value)) for x, exact in at], looks[name])
+
+
+def _often(shares: Sequence[Share]) -> list[Share]:
+    """The rounds that most games reach; what is left of a few long ones tells nothing."""
+    return [share for share in shares if 4 * share.deals >= shares[0].deals]
 
 
 def _by_look(
@@ -192,23 +207,18 @@ def _line(points: Sequence[tuple[float, float]], look: int) -> str:
 
 
 def _calibration(
-    told: Mapping[str, Sequence[Calibration]],
-    looks: Mapping[str, int],
-    left: float,
-    top: float,
-    width: float,
+    told: Mapping[str, Sequence[Calibration]], looks: Mapping[str, int], place: Place
 ) -> Iterator[str]:
     """Tricks won against tricks expected: on the diagonal who expects right."""
-    yield _text(left, top - 16, "tricks won where so many were expected", weight="bold")
     if not told:
-        note = "none of these players says how many tricks it expects"
-        yield _text(left, top + 24, note, colour=_FAINT)
         return
+    left, top, width = place
+    yield _text(left, top - 16, "tricks won where so many were expected", weight="bold")
     cases = [case for listed in told.values() for case in listed]
     most = max(1.0, *(max(case.expected, case.won.value) for case in cases)) * 1.05
     frame = Frame(left + 40, top, width - 40, _CHART, 0.0, most, 0.0, most)
     yield from _grid_up(frame, "{:g}")
-    yield from _grid_across(frame, "{:g}")
+    yield from _grid_across(frame)
     edge = f"M{frame.x(0):.1f} {frame.y(0):.1f}L{frame.x(most):.1f} {frame.y(most):.1f}"
     yield f'<path d="{edge}" stroke="{_FAINT}" stroke-dasharray="4 4"/>'
     yield _text(frame.x(most), top + _CHART + 38, "tricks expected", anchor="end", colour=_FAINT)

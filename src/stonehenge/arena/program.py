@@ -180,7 +180,14 @@ def running(command: tuple[str, ...], folder: str, seat: int) -> Program:
 
 
 def close_all() -> None:
-    """Ends the programs of this process."""
+    """Lets the programs of this process end."""
     while _RUNNING:
         _, program = _RUNNING.popitem()
         program.close()
+
+
+def kill_all() -> None:
+    """Ends the programs of this process at once."""
+    while _RUNNING:
+        _, program = _RUNNING.popitem()
+        program.kill()
