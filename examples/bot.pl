@@ -10,7 +10,7 @@ use warnings;
 
 $| = 1;    # an answer that waits in a buffer comes too late
 while (my $question = <STDIN>) {
-    my ($seed, $id) = $question =~ /"id":(\d+).*?"seed":(\d+)/;
+    my ($id, $seed) = $question =~ /"id":(\d+).*?"seed":(\d+)/;
     my ($legal) = $question =~ /"legal":\[(.*)\]\}$/;
     my @entries = split /,(?=\["[a-z])/, $legal;
     my $action = $entries[ ($seed + $id) % @entries ];

@@ -18,7 +18,10 @@ from msgspec import Struct
 from stonehenge import cards, dice
 from stonehenge import record as records
 
-_LEGAL: Final[dict[str, Any]] = {"cards": cards.Decision, "dice": dice.Choice}
+_LEGAL: Final[dict[str, Any]] = {
+    "cards": tuple[cards.Decision, ...],
+    "dice": tuple[dice.Choice, ...],
+}
 _VIEW: Final[dict[str, Any]] = {"cards": cards.View, "dice": dice.View}
 
 
@@ -45,7 +48,7 @@ def serve(maker: Callable[..., Any], questions: BinaryIO, answers: BinaryIO) -> 
             match, player = question.match, _seat(maker, question)
         assert player is not None
         view = msgspec.json.decode(question.view, type=_VIEW[question.game])
-        legal = msgspec.json.decode(question.legal, type=tuple[_LEGAL[question.game], ...])
+        legal = msgspec.json.decode(question.legal, type=_LEGAL[question.game])
         answer = _Answer(question.id, player.choose(view, legal))
         answers.write(msgspec.json.encode(answer) + b"\n")
         answers.flush()

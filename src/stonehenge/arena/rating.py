@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from stonehenge.arena.tally import Figure
+from stonehenge.arena.tally import Figure, reach
 from stonehenge.arena.tournament import GameScore
 
 SCALE: Final = 400 / log(10)
@@ -32,7 +32,7 @@ def ratings(entrants: int, scores: Sequence[GameScore]) -> list[Figure]:
     pulls = ((1 - chance) * deals - chance * deals.transpose(0, 2, 1)).sum(axis=2)
     errors = np.sqrt(np.diag(spread @ (pulls.T @ pulls) @ spread))
     return [
-        Figure(float(SCALE * value), float(SCALE * 1.96 * error))
+        Figure(float(SCALE * value), float(SCALE * reach(len(deals)) * error))
         for value, error in zip(strength, errors, strict=True)
     ]
 

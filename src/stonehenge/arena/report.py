@@ -62,8 +62,8 @@ def _against(pair: Pair | None) -> str:
 def forfeit_lines(forfeits: Sequence[Lost], fallback: str) -> Iterator[str]:
     """A sentence for each kind of failure of each entrant."""
     for lost in forfeits:
-        times = "decision" if lost.times == 1 else "decisions"
-        yield f"{lost.name} forfeited {lost.times} {times} to {fallback}: {lost.kind} ({lost.first})"
+        times = "1 decision" if lost.times == 1 else f"{lost.times} decisions"
+        yield f"{lost.name} forfeited {times} to {fallback}: {lost.kind} ({lost.first})"
 
 
 def as_csv(found: Result) -> str:

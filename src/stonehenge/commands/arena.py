@@ -1,7 +1,7 @@
 """The command `arena`: its arguments, and the tournament they stand for."""
 
 import argparse
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 from stonehenge.commands.shapes import (
     Complaint,
@@ -14,7 +14,12 @@ from stonehenge.commands.shapes import (
     positive,
 )
 
-INTERRUPTED = 130
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from stonehenge.arena.tournament import Tournament
+
+INTERRUPTED: Final = 130
 
 
 def add(commands: Any, levels: str) -> None:
@@ -24,7 +29,7 @@ def add(commands: Any, levels: str) -> None:
         help="a tournament between any players, with intervals and a rating",
         description="Let any number of players meet in a balanced schedule and print points, exact "
         "predictions, wins and a rating over the field, each with its 95 %% interval (±). With "
-        "--duplicate every deal is played in all cyclic seatings, which takes out most of the luck.",
+        "--duplicate each deal is played in all cyclic seatings, which takes out most of the luck.",
         epilog=f"The levels are {levels}. docs/players.md tells how other players join.",
     )
     add_game(parser)
@@ -89,40 +94,48 @@ def _seconds(text: str) -> float:
 
 def run(arguments: argparse.Namespace) -> int:
     """Plays the tournament."""
-    from pathlib import Path
-
-    from stonehenge.arena.entrants import NoEntrant, read_entrants
+    from stonehenge.arena.entrants import NoEntrant
     from stonehenge.arena.journal import WrongJournal
     from stonehenge.arena.run import Where, arena
+
+    where = Where(
+        jobs=jobs_of(arguments),
+        ray=arguments.ray,
+        out=_path(arguments.out),
+        csv=_path(arguments.csv),
+        json=_path(arguments.json),
+        plot=_path(arguments.plot),
+    )
+    try:
+        return 0 if arena(_tournament(arguments), where) else INTERRUPTED
+    except (NoEntrant, WrongJournal) as error:
+        raise Complaint(str(error)) from None
+
+
+def _path(text: str | None) -> "Path | None":
+    from pathlib import Path
+
+    return None if text is None else Path(text)
+
+
+def _tournament(arguments: argparse.Namespace) -> "Tournament":
+    from pathlib import Path
+
+    from stonehenge.arena.entrants import read_entrants
     from stonehenge.arena.tournament import Tournament
     from stonehenge.chance import seed_from_number
 
-    def path(text: str | None) -> Path | None:
-        return None if text is None else Path(text)
-
-    try:
-        (fallback,) = read_entrants(arguments.game, [arguments.fallback])
-        if fallback.level is None:
-            raise NoEntrant(f"'{arguments.fallback}' is not a level to fall back on")
-        tournament = Tournament(
-            game=arguments.game,
-            options=checked_options(arguments),
-            entrants=read_entrants(arguments.game, arguments.entrants),
-            seed=seed_from_number(arguments.seed),
-            deals=arguments.deals,
-            duplicate=arguments.duplicate,
-            fallback=fallback.level,
-            limit=arguments.limit,
-            folder=str(Path.cwd()),
-        )
-        where = Where(
-            jobs=jobs_of(arguments),
-            ray=arguments.ray,
-            out=path(arguments.out),
-            csv=path(arguments.csv),
-            json=path(arguments.json),
-            plot=path(arguments.plot),
-        )
-        return 0 if arena(tournament, where) else INTERRUPTED
-    except (NoEntrant, WrongJournal) as error:
-        raise Complaint(str(error)) from None
+    (fallback,) = read_entrants(arguments.game, [arguments.fallback])
+    if fallback.level is None:
+        raise Complaint(f"--fallback wants a level, not '{arguments.fallback}'")
+    return Tournament(
+        game=arguments.game,
+        options=checked_options(arguments),
+        entrants=read_entrants(arguments.game, arguments.entrants),
+        seed=seed_from_number(arguments.seed),
+        deals=arguments.deals,
+        duplicate=arguments.duplicate,
+        fallback=fallback.level,
+        limit=arguments.limit,
+        folder=str(Path.cwd()),
+    )
