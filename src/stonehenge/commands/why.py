@@ -68,7 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
     except BrokenRecord as broken:
         raise Complaint(broken_sentence(words, arguments.file, broken)) from None
     except NoDecision:
-        raise Complaint(words("why-no-decision", index=arguments.at)) from None
+        raise Complaint(words("why-no-decision", index=str(arguments.at))) from None
     except Mute as mute:
         message = words("why-cannot", level=mute.level) if mute.level else words("why-nobody")
         raise Complaint(message) from None

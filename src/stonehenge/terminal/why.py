@@ -107,10 +107,11 @@ def tell_decision(
 
 
 def _decision_at(record: Record, index: int, words: Words, paper: Paper) -> Decision:
-    for seat in range(len(record.seats)):
-        if record.actions[index : index + 1] and record.actions[index][0] == seat:
-            found = decisions(record, seat, words, paper)
-            return next(decision for decision in found if decision.index == index)
+    acted = record.actions[index][:1] if 0 <= index < len(record.actions) else ()
+    for seat in set(range(len(record.seats))).intersection(acted):
+        for decision in decisions(record, seat, words, paper):
+            if decision.index == index:
+                return decision
     raise NoDecision(index)
 
 
@@ -202,7 +203,7 @@ def _lost_line(words: Words, case: Lost) -> str:
     loss = f"-{case.loss:.1f}" if case.measure == "points" else f"-{case.loss:.1%}"
     return words(
         "why-lost-line",
-        index=decision.index,
+        index=str(decision.index),
         round=decision.view.round,
         taken=choice_text(words, decision.view, decision.action),
         best=choice_text(words, decision.view, case.best),
