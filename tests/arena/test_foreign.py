@@ -190,7 +190,7 @@ def forfeits(score: GameScore) -> list[Forfeit]:
 @pytest.mark.parametrize("game", ["cards", "dice"])
 @pytest.mark.parametrize("who", ["cmd:python3 examples/bot.py", "cmd:perl examples/bot.pl"])
 def test_the_example_programs_play_every_decision_of_both_games(game: str, who: str) -> None:
-    contest = tournament(game, "apprentice", who, deals=4)
+    contest = tournament(game, "apprentice", who, deals=2)
     played = [play_game(contest, number) for number in range(len(games(contest)))]
     assert not any(forfeits(score) for score in played)
 
@@ -253,10 +253,9 @@ def test_an_honest_program_is_asked_what_the_protocol_says(tmp_path: Path) -> No
 def test_conformance_of_the_example_class() -> None:
     contest = tournament("cards", "examples.cautious:Cautious")
     match = Match(game="cards", name="x", seed=5, limit=20.0)
-    for seats in cards.PLAYERS:
-        player = Foreign(cards, Program(contest.entrants[0].command, str(ROOT)), match)
-        check_player(cards, player, cards.Options(seats=seats), seats)
-        player._program.close()
+    player = Foreign(cards, Program(contest.entrants[0].command, str(ROOT)), match)
+    check_player(cards, player, cards.Options(seats=6, plus_minus_one=True), 1)
+    player._program.close()
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,9 @@ def played(strengths: Sequence[float], seats: int, deals: int, seed: int) -> lis
     return found
 
 
-@pytest.mark.parametrize(("strengths", "seats"), [((0.8, 0.0, -0.8), 2), ((1, 0.3, 0, -0.3, -1), 4)])
+@pytest.mark.parametrize(
+    ("strengths", "seats"), [((0.8, 0.0, -0.8), 2), ((1, 0.3, 0, -0.3, -1), 4)]
+)
 def test_known_strengths_are_recovered(strengths: tuple[float, ...], seats: int) -> None:
     found = ratings(len(strengths), played(strengths, seats, 2000, seed=1))
     for strength, rated in zip(strengths, found, strict=True):

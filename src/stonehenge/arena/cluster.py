@@ -2,6 +2,7 @@
 
 import logging
 import os
+import secrets
 from collections import deque
 from collections.abc import Callable, Iterator
 from importlib import import_module
@@ -17,6 +18,9 @@ _AHEAD: Final = 3
 def spread_on_ray(one: Callable[[int], T_], numbers: range, address: str) -> Iterator[T_]:
     """What `one` makes of each number, in order, on the cluster at this address."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    if address == LOCAL and "RAY_AUTH_MODE" not in os.environ:
+        # a token for this one run, so that Ray neither stays open nor writes one to the home
+        os.environ |= {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
     ray: Any = import_module("ray")  # an extra, and slow to import
 
     ray.init(

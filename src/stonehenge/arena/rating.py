@@ -30,9 +30,11 @@ def ratings(entrants: int, scores: Sequence[GameScore]) -> list[Figure]:
     chance = 1 / (1 + np.exp(strength[None, :] - strength[:, None]))
     spread = np.linalg.pinv(_curvature(wins, chance))
     pulls = ((1 - chance) * deals - chance * deals.transpose(0, 2, 1)).sum(axis=2)
-    errors = np.sqrt(np.diag(spread @ (pulls.T @ pulls) @ spread))
+    errors = np.sqrt(((pulls @ spread) ** 2).sum(axis=0))
+    reached = SCALE * reach(len(deals))
     return [
-        Figure(float(SCALE * value), float(SCALE * reach(len(deals)) * error))
+        # rounded, because other machines may add up in another order
+        Figure(round(float(SCALE * value), 6), round(float(reached * error), 6))
         for value, error in zip(strength, errors, strict=True)
     ]
 
