@@ -31,7 +31,6 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 lock: .venv/ready-run
 	echo uv | $(LOCK) - -o requirements/installer.lock
 	$(LOCK) pyproject.toml --extra players --group build -o requirements/run.lock
-	$(LOCK) pyproject.toml --extra players --extra cluster --group build --group dev \
-		-o requirements/dev.lock
+	$(LOCK) pyproject.toml --extra players --group build --group dev -o requirements/dev.lock
 	$(LOCK) pyproject.toml --extra players --group build --group bench -c requirements/dev.lock \
 		-o requirements/bench.lock

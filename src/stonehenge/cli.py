@@ -152,7 +152,7 @@ def _add_compare(commands: Any) -> None:
         help="measure one level against another on duplicate deals",
         description="Let a challenger take each seat in turn among players of another level, with "
         "the same deals and dice for all, and print what it wins over the player it replaces, "
-        "with 95 %% intervals.",
+        "with 95 % intervals.",
     )
     add_game(compare)
     compare.add_argument("challenger", metavar="LEVEL", help=f"who challenges: {_LEVELS_HELP}")

@@ -291,3 +291,15 @@ def test_every_level_there_is_may_enter() -> None:
     for game, levels in players.LEVELS.items():
         assert len(read_entrants(game, [",".join(levels)])) == len(levels)
     assert set(players.LEVELS) == set(records.GAMES)
+
+
+def test_an_illegal_action_leaves_the_program_what_it_remembers(tmp_path: Path) -> None:
+    counting = (
+        "import json, sys\n"
+        "for number, line in enumerate(sys.stdin):\n"
+        "    print(json.dumps({'action': ['bid', 99 if number < 1 else 0]}), flush=True)\n"
+    )
+    player = guarded(tmp_path, counting)
+    for _ in range(2):
+        player.choose(cards.view(dealt(), 1), cards.legal(dealt(), 1))
+    assert [forfeit.kind for forfeit in player.forfeits] == ["illegal"]

@@ -83,9 +83,9 @@ class Foreign:
         line = self._program.ask(msgspec.json.encode(question), match.limit)
         try:
             return self._read(line, question)
-        except Failure:
-            # what it says next may be about this question, so it begins anew
-            self._program.kill()
+        except Failure as failure:
+            if failure.kind == "junk":  # what it says next may still be about this question
+                self._program.kill()
             raise
 
     def _read(self, line: bytes, question: Question) -> Any:

@@ -28,7 +28,7 @@ def add(commands: Any, levels: str) -> None:
         "arena",
         help="a tournament between any players, with intervals and a rating",
         description="Let any number of players meet in a balanced schedule and print points, exact "
-        "predictions, wins and a rating over the field, each with its 95 %% interval (±). With "
+        "predictions, wins and a rating over the field, each with its 95 % interval (±). With "
         "--duplicate each deal is played in all cyclic seatings, which takes out most of the luck.",
         epilog=f"The levels are {levels}. docs/players.md tells how other players join.",
     )
