@@ -115,7 +115,9 @@ def guarded(tmp_path: Path, text: str) -> Guarded:
 
 
 def answering(line: str) -> str:
-    return f"import sys\nfor _ in sys.stdin: sys.stdout.write({line!r}); sys.stdout.flush()"
+    """A program that always answers these bytes."""
+    data = line.encode("latin-1")
+    return f"import os, sys\nfor _ in sys.stdin: os.write(1, {data!r})"
 
 
 @pytest.mark.parametrize(
@@ -124,7 +126,16 @@ def answering(line: str) -> str:
         ("junk\n", "junk", "JSON is malformed"),
         ("\n", "junk", ""),
         ("\xff\xfe\n", "junk", ""),
+        ('{"action": ["bid\xff", 0]}\n', "junk", "'utf-8' codec can't decode"),
+        ('{"action": ["\\ud800"]}\n', "junk", ""),
+        ('{"action": ["bid", ' + "9" * 9000 + "]}\n", "junk", ""),
+        ('{"action": ["bid", 0], "tricks": [1e308, 1e308]}\n', "junk", "Expected `float` <= 1"),
+        ('{"action": ["bid", 0], "tricks": [-1]}\n', "junk", "Expected `float` >= 0"),
         ("[" * 5000 + "\n", "junk", ""),
+        *(
+            ('{"action": ' + "[" * deep + "]" * deep + "}\n", kind, "")
+            for deep, kind in ((300, "illegal"), (880, "?"), (940, "?"), (2000, "junk"))
+        ),
         ("null\n", "junk", "Expected `object`"),
         ('{"action": "bid"}\n', "junk", "Expected `array`"),
         ('{"action": ["bid", 0], "id": 77}\n', "junk", "answered question 77, not 1"),
@@ -143,7 +154,7 @@ def test_an_answer_that_is_no_legal_action_forfeits_the_decision(
     chosen = player.choose(cards.view(dealt(), 1), cards.legal(dealt(), 1))
     assert chosen in cards.legal(dealt(), 1)
     (forfeit,) = player.forfeits
-    assert forfeit.kind == kind
+    assert forfeit.kind == kind or (kind == "?" and forfeit.kind in {"junk", "illegal"})
     assert forfeit.detail.startswith(detail)
 
 

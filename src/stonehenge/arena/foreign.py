@@ -5,10 +5,10 @@ The protocol is told in docs/players.md.
 
 from collections.abc import Sequence
 from itertools import count
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from stonehenge.arena.program import Failure, Program
 from stonehenge.players import Player
@@ -37,7 +37,7 @@ class Answer(Struct, frozen=True):
 
     action: tuple[Any, ...]
     id: int | None = None
-    tricks: tuple[float, ...] = ()
+    tricks: Annotated[tuple[Annotated[float, Meta(ge=0, le=1)], ...], Meta(max_length=64)] = ()
 
 
 class Match(Struct, frozen=True):
@@ -91,18 +91,22 @@ class Foreign:
     def _read(self, line: bytes, question: Question) -> Any:
         try:
             answer = msgspec.json.decode(line, type=Answer)
-        except (msgspec.DecodeError, RecursionError) as error:
+            if answer.id not in (None, question.id):
+                raise Failure("junk", f"answered question {answer.id}, not {question.id}")
+            action = self._legal(answer, question)
+        except (ValueError, RecursionError) as error:  # whatever bytes can do to a reader
             raise Failure("junk", f"{error}: {line[:80].decode('utf-8', 'replace')}") from None
-        if answer.id not in (None, question.id):
-            raise Failure("junk", f"answered question {answer.id}, not {question.id}")
+        if any(answer.tricks):
+            self.expected[question.view.round] = expectation(answer.tricks)
+        return action
+
+    def _legal(self, answer: Answer, question: Question) -> Any:
         try:
             action = msgspec.convert(answer.action, self._game.Action)
         except msgspec.ValidationError:
             raise Failure("illegal", f"{list(answer.action)} is no action") from None
         if not any(action in self._game.expand(choice) for choice in question.legal):
             raise Failure("illegal", f"{list(answer.action)} is not allowed here")
-        if answer.tricks:
-            self.expected[question.view.round] = expectation(answer.tricks)
         return action
 
 
@@ -131,5 +135,5 @@ class Guarded:
 
 
 def expectation(tricks: Sequence[float]) -> float:
-    """The tricks to expect from the chances of 0, 1, 2, ... of them."""
-    return sum(number * chance for number, chance in enumerate(tricks))
+    """The tricks to expect from the chances of 0, 1, 2, ... of them, whatever they add up to."""
+    return sum(number * chance for number, chance in enumerate(tricks)) / sum(tricks)

@@ -130,7 +130,7 @@ class Witness:
         """What the player chooses; what is expected of a bid is noted."""
         if isinstance(legal[0], cards.Bid):
             tricks = self._explainer.reasons(view, legal).tricks
-            if tricks:
+            if any(tricks):
                 self.expected[view.round] = expectation(tricks)
         return self._player.choose(view, legal)
 
