@@ -257,6 +257,7 @@ def test_a_journal_is_known_again_cut_at_half_a_line_and_refused_elsewhere(tmp_p
     [
         (b"junk\n", "is not the journal of a tournament"),
         (b"[]\n", "is not the journal of a tournament"),
+        (b'"\xff"\n', "is not the journal of a tournament"),
         (None, "line 2"),
     ],
 )

@@ -94,7 +94,7 @@ def _read(path: Path, file: IO[bytes], tournament: Tournament) -> list[GameScore
 def _recognise(path: Path, first: bytes, tournament: Tournament) -> None:
     try:
         known = msgspec.json.decode(first)
-    except msgspec.DecodeError:
+    except (ValueError, RecursionError):
         known = None
     ours = msgspec.json.decode(msgspec.json.encode(heading(tournament)))
     if known == ours:
@@ -108,5 +108,5 @@ def _recognise(path: Path, first: bytes, tournament: Tournament) -> None:
 def _score(path: Path, number: int, line: bytes) -> GameScore:
     try:
         return msgspec.json.decode(line, type=GameScore)
-    except msgspec.DecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise WrongJournal(f"{path}, line {number}: {error}") from None
