@@ -113,6 +113,8 @@ class Server:
             open_timeout=PATIENCE,
             proxy=None,
             ping_interval=None,
+            max_queue=None,
+            close_timeout=1,
             **options,
         )
         return Client(self._open.enter_context(connecting))

@@ -50,6 +50,49 @@ broken-action = { $path }, Aufzeichnung { $number }, Zug { $index }: { $why }
 not-understood = „{ $text }“ verstehe ich nicht. Mit ? gibt es Hilfe.
 step-prompt = Enter geht weiter, q beendet:
 
+## Warum: was eine Stufe von jeder Möglichkeit erwartet
+
+why-choice =
+    { $verb ->
+        [trump] { $what } als Trumpf
+        [bid] { $what } ansagen
+        [play] { $what } spielen
+        [rotate] { $what } einstellen
+        [predict] { $what } vorhersagen
+        [cross] { $what } streichen
+        [cross-none] nichts streichen
+        [wizard] Zaubererfarbe { $what }
+        [reroll] neu würfeln: { $what }
+        [stop] aufhören
+        [stay] bleiben
+        [leave] aussteigen
+        [leave-jester] mit Narrenwertung aussteigen
+        [score] eintragen, wie es ist
+       *[score-jester] die Narrenwertung nehmen
+    }
+why-column =
+    { $column ->
+        [points] Punkte
+        [exact] genau
+       *[win] Sieg
+    }
+why-title = Was { $level } von jeder Möglichkeit erwartet, die { $name } hat:
+why-taken = (gewählt)
+why-more-choices = ... und { $number } weitere
+why-tricks = Stiche, die { $level } erwartet: { $mean } ({ $chances })
+why-one-choice = Es gab keine andere Möglichkeit.
+why-cannot = Die Stufe { $level } kann nicht sagen, warum sie so spielt.
+why-nobody = Keine Stufe dieses Spiels kann sagen, warum sie so spielt.
+why-no-decision = Aktion { $index } ist keine Entscheidung eines Spielers; nenne die Nummer einer solchen.
+why-review = { $name }: { $agreed } von { $decisions } Entscheidungen so, wie { $level } sie getroffen hätte.
+why-lost = Was { $level } anders gemacht hätte, das Teuerste zuerst:
+why-lost-line = Aktion { $index }, Runde { $round }: { $taken }, nicht { $best }; { $measure ->
+        [points] { $loss } Punkte
+        [exact] { $loss } einer genauen Vorhersage
+       *[win] { $loss } der Aussicht auf den Sieg
+    }
+why-hint = --at und die Nummer einer Aktion sagt mehr über sie.
+
 ## Das Kartenspiel
 
 cards-round = Runde { $round } von { $rounds }. { $who ->

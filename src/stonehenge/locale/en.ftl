@@ -50,6 +50,49 @@ broken-action = { $path }, record { $number }, action { $index }: { $why }
 not-understood = I do not understand “{ $text }”. Type ? for help.
 step-prompt = Enter goes on, q ends:
 
+## Why: what a level expects of each choice
+
+why-choice =
+    { $verb ->
+        [trump] { $what } as trump
+        [bid] bid { $what }
+        [play] play { $what }
+        [rotate] set { $what }
+        [predict] predict { $what }
+        [cross] cross out { $what }
+        [cross-none] cross out nothing
+        [wizard] Wizard Colour { $what }
+        [reroll] roll again: { $what }
+        [stop] stop
+        [stay] stay
+        [leave] leave
+        [leave-jester] leave with a Jester Score
+        [score] write it as it is
+       *[score-jester] take the Jester Score
+    }
+why-column =
+    { $column ->
+        [points] points
+        [exact] exact
+       *[win] win
+    }
+why-title = What { $level } expects of each choice that { $name } has:
+why-taken = (taken)
+why-more-choices = ... and { $number } more
+why-tricks = Tricks that { $level } expects: { $mean } ({ $chances })
+why-one-choice = There was no other choice.
+why-cannot = The level { $level } cannot say why it plays as it does.
+why-nobody = None of the levels of this game can say why it plays as it does.
+why-no-decision = Action { $index } is not a decision of a player; give the number of one.
+why-review = { $name }: { $agreed } of { $decisions } decisions as { $level } would have taken them.
+why-lost = What { $level } would have done otherwise, the dearest first:
+why-lost-line = action { $index }, round { $round }: { $taken }, not { $best }; { $measure ->
+        [points] { $loss } points
+        [exact] { $loss } of an exact prediction
+       *[win] { $loss } of the chance to win
+    }
+why-hint = --at and the number of an action tells more about it.
+
 ## The card game
 
 cards-round = Round { $round } of { $rounds }. { $who ->

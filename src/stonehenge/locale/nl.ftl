@@ -50,6 +50,49 @@ broken-action = { $path }, verslag { $number }, zet { $index }: { $why }
 not-understood = “{ $text }” begrijp ik niet. Typ ? voor hulp.
 step-prompt = Enter gaat verder, q stopt:
 
+## Waarom: wat een niveau van elke keuze verwacht
+
+why-choice =
+    { $verb ->
+        [trump] { $what } als troef
+        [bid] { $what } bieden
+        [play] { $what } spelen
+        [rotate] { $what } draaien
+        [predict] { $what } voorspellen
+        [cross] { $what } doorstrepen
+        [cross-none] niets doorstrepen
+        [wizard] Tovenaarskleur { $what }
+        [reroll] opnieuw gooien: { $what }
+        [stop] stoppen
+        [stay] blijven
+        [leave] uitstappen
+        [leave-jester] uitstappen met een Narrenscore
+        [score] noteren zoals het is
+       *[score-jester] de Narrenscore nemen
+    }
+why-column =
+    { $column ->
+        [points] punten
+        [exact] precies
+       *[win] winst
+    }
+why-title = Wat { $level } verwacht van elke keuze die { $name } heeft:
+why-taken = (gekozen)
+why-more-choices = ... en nog { $number }
+why-tricks = Slagen die { $level } verwacht: { $mean } ({ $chances })
+why-one-choice = Er was geen andere keuze.
+why-cannot = Het niveau { $level } kan niet zeggen waarom het zo speelt.
+why-nobody = Geen niveau van dit spel kan zeggen waarom het zo speelt.
+why-no-decision = Actie { $index } is geen beslissing van een speler; geef het nummer van zo'n beslissing.
+why-review = { $name }: { $agreed } van { $decisions } beslissingen zoals { $level } ze genomen zou hebben.
+why-lost = Wat { $level } anders gedaan zou hebben, het duurste eerst:
+why-lost-line = actie { $index }, ronde { $round }: { $taken }, niet { $best }; { $measure ->
+        [points] { $loss } punten
+        [exact] { $loss } van een precieze voorspelling
+       *[win] { $loss } van de kans om te winnen
+    }
+why-hint = --at en het nummer van een actie vertelt er meer over.
+
 ## Het kaartspel
 
 cards-round = Ronde { $round } van { $rounds }. { $who ->
