@@ -78,6 +78,9 @@ class _Visit:
     async def run(self, table_id: str) -> None:
         """Serves the socket until one side hangs up."""
         writer = asyncio.create_task(self._write())
+        visit = asyncio.current_task()
+        assert visit is not None
+        self._connection.abandon = visit.cancel
         try:
             await self._serve(table_id)
         finally:
