@@ -66,7 +66,7 @@ class CardsSage:
     def play_scores(self, view: View, plays: Sequence[Play]) -> list[float]:
         """How the net scores each card that may be played."""
         position = position_of(view)
-        seen = sight(position)
+        seen = sight(position, [0.0] * rules.CARDS)
         cards = [NUMBER[play.card] for play in plays]
         legal = sum(1 << card for card in cards)
         described = [

@@ -10,7 +10,7 @@ import numpy as np
 from stonehenge.players.nets.bid_features import BID, HAND, MISSES
 from stonehenge.players.nets.play_features import CARD, SITUATION
 
-PLAY_HIDDEN: Final = 32
+PLAY_HIDDEN: Final = 64
 BID_HIDDEN: Final = 48
 
 

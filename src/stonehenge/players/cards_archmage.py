@@ -1,0 +1,125 @@
+"""The card player `archmage`: the sage's nets, and a search over likely hands of the others.
+
+It bids as the sage does. To play it deals the hidden cards many times, keeps the deals in which
+the others would likely have bid and played as they did, and plays its promising cards out in them.
+Its effort is counted in judgements of the nets, so that a seed fixes every move on any machine.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from time import thread_time
+from typing import Final
+
+import numpy as np
+
+from stonehenge.cards import Play, View
+from stonehenge.cards.rules import NONE
+from stonehenge.cards.state import COLOURS, DECK, NUMBER, Decision, mask
+from stonehenge.kernels.cards.worlds import sample_hands, sight_of
+from stonehenge.players.cards_sage import CardsSage
+from stonehenge.players.nets.search import (
+    OVERSAMPLED,
+    PRIOR,
+    Findings,
+    Known,
+    likely_worlds,
+    no_findings,
+    promising,
+    search,
+)
+from stonehenge.players.nets.weights import Brain, shipped
+
+EFFORT: Final = 6000
+"""Judgements of the nets for one decision."""
+_FEWEST: Final = 12
+_MOST: Final = 240
+_PACE: Final = 200_000.0
+"""Judgements a second, before the first was timed."""
+
+
+class CardsArchmage:
+    """Searches with judgement; the same seed gives the same moves unless time is limited."""
+
+    def __init__(
+        self,
+        random: Random,
+        effort: int = EFFORT,
+        seconds: float | None = None,
+        brain: Brain | None = None,
+    ) -> None:
+        self._random = random
+        self._effort = effort
+        self._seconds = seconds
+        self._pace = _PACE
+        self._brain = brain or shipped("cards")
+        self._sage = CardsSage(self._brain)
+
+    def choose(self, view: View, legal: Sequence[Decision]) -> Decision:
+        """A legal action for this view."""
+        if len(legal) == 1 or not isinstance(legal[0], Play):
+            return self._sage.choose(view, legal)
+        known, found = known_of(view), no_findings()
+        cards = promising(known, _own(view), self._brain, False, found)
+        seed = self._random.getrandbits(60)
+        if cards & (cards - 1):
+            return Play(DECK[self._searched(view, known, cards, seed, found)])
+        return Play(DECK[cards.bit_length() - 1])
+
+    def _searched(self, view: View, known: Known, cards: int, seed: int, found: Findings) -> int:
+        begun = thread_time()
+        worlds, judgements = self._worlds(known, cards.bit_count())
+        kept = likely(view, known, worlds, seed, self._brain)
+        best = search(known, cards, kept, self._brain, PRIOR, found)
+        self._pace = judgements / max(1e-6, thread_time() - begun)
+        return int(best)
+
+    def _worlds(self, known: Known, cards: int) -> tuple[int, int]:
+        """How many worlds the effort is enough for, and the judgements they cost."""
+        effort = float(self._effort)
+        if self._seconds is not None:
+            effort = min(effort, 0.8 * self._seconds * self._pace)
+        left = known.seats * known.round - len(known.plays)
+        each = OVERSAMPLED * (len(known.plays) + known.seats) + cards * left
+        worlds = min(_MOST, max(_FEWEST, int(effort / each)))
+        return worlds, worlds * each
+
+
+def likely(view: View, known: Known, worlds: int, seed: int, brain: Brain) -> np.ndarray:
+    """So many worlds that suit what the others did."""
+    dealt = sample_hands(sight_of(view), OVERSAMPLED * worlds, seed)
+    kept = np.zeros((worlds, known.seats), np.int64)
+    likely_worlds(known, dealt, brain, seed, kept)
+    return kept
+
+
+def known_of(view: View) -> Known:
+    """What a view tells of a round but for the hands."""
+    assert view.seat is not None
+    assert view.dealer is not None
+    seats = view.options.seats
+    plays, played = [], np.zeros(seats, np.int64)
+    for trick in (*view.tricks, *([view.trick] if view.trick else [])):
+        for place, card in enumerate(trick.cards):
+            plays.append(NUMBER[card])
+            played[(trick.leader + place) % seats] |= 1 << NUMBER[card]
+    return Known(
+        seats=seats,
+        round=view.round,
+        trump=NONE if view.trump is None else COLOURS.index(view.trump),
+        turnup=NONE if view.turnup is None else NUMBER[view.turnup],
+        dealer=view.dealer,
+        me=view.seat,
+        heard=int(view.options.bidding == "open"),
+        plus_minus_one=int(view.options.plus_minus_one),
+        bids=np.array([NONE if bid is None else bid for bid in view.bids], np.int64),
+        plays=np.array(plays, np.int64),
+        played=played,
+    )
+
+
+def _own(view: View) -> np.ndarray:
+    """By seat the own hand, and nothing for the others."""
+    assert view.seat is not None
+    hands = np.zeros(view.options.seats, np.int64)
+    hands[view.seat] = mask(view.hands[view.seat] or ())
+    return hands
