@@ -13,21 +13,20 @@ from typing import Final
 import numpy as np
 
 from stonehenge.cards import Play, View
-from stonehenge.cards.rules import NONE
-from stonehenge.cards.state import COLOURS, DECK, NUMBER, Decision, mask
-from stonehenge.kernels.cards.worlds import sample_hands, sight_of
+from stonehenge.cards.state import DECK, Decision, mask
 from stonehenge.players.cards_sage import CardsSage
+from stonehenge.players.nets.explain import known_of, likely
 from stonehenge.players.nets.search import (
     OVERSAMPLED,
     PRIOR,
     Findings,
     Known,
-    likely_worlds,
     no_findings,
     promising,
     search,
 )
 from stonehenge.players.nets.weights import Brain, shipped
+from stonehenge.players.reasons import Reasons
 
 EFFORT: Final = 6000
 """Judgements of the nets for one decision."""
@@ -65,6 +64,13 @@ class CardsArchmage:
             return Play(DECK[self._searched(view, known, cards, seed, found)])
         return Play(DECK[cards.bit_length() - 1])
 
+    def reasons(self, view: View, legal: Sequence[Decision]) -> Reasons:
+        """What it expects of each legal action, by playouts in likely worlds."""
+        luck = self._random.getstate()
+        choice = self.choose(view, legal)
+        self._random.setstate(luck)
+        return self._sage.why(view, legal, choice)
+
     def _searched(self, view: View, known: Known, cards: int, seed: int, found: Findings) -> int:
         begun = thread_time()
         worlds, judgements = self._worlds(known, cards.bit_count())
@@ -82,39 +88,6 @@ class CardsArchmage:
         each = OVERSAMPLED * (len(known.plays) + known.seats) + cards * left
         worlds = min(_MOST, max(_FEWEST, int(effort / each)))
         return worlds, worlds * each
-
-
-def likely(view: View, known: Known, worlds: int, seed: int, brain: Brain) -> np.ndarray:
-    """So many worlds that suit what the others did."""
-    dealt = sample_hands(sight_of(view), OVERSAMPLED * worlds, seed)
-    kept = np.zeros((worlds, known.seats), np.int64)
-    likely_worlds(known, dealt, brain, seed, kept)
-    return kept
-
-
-def known_of(view: View) -> Known:
-    """What a view tells of a round but for the hands."""
-    assert view.seat is not None
-    assert view.dealer is not None
-    seats = view.options.seats
-    plays, played = [], np.zeros(seats, np.int64)
-    for trick in (*view.tricks, *([view.trick] if view.trick else [])):
-        for place, card in enumerate(trick.cards):
-            plays.append(NUMBER[card])
-            played[(trick.leader + place) % seats] |= 1 << NUMBER[card]
-    return Known(
-        seats=seats,
-        round=view.round,
-        trump=NONE if view.trump is None else COLOURS.index(view.trump),
-        turnup=NONE if view.turnup is None else NUMBER[view.turnup],
-        dealer=view.dealer,
-        me=view.seat,
-        heard=int(view.options.bidding == "open"),
-        plus_minus_one=int(view.options.plus_minus_one),
-        bids=np.array([NONE if bid is None else bid for bid in view.bids], np.int64),
-        plays=np.array(plays, np.int64),
-        played=played,
-    )
 
 
 def _own(view: View) -> np.ndarray:

@@ -34,7 +34,7 @@ class Lesson(Struct, frozen=True):
     decisions: int
     calm: float
     rate: float = RATE
-    rollouts: int = 2
+    rollouts: int = 1
     bids: int = 400_000
     plain: bool = False
 
@@ -50,12 +50,14 @@ class Course(Struct, frozen=True):
 
 FULL: Final = Course(
     (
-        Lesson(300_000, calm=1.0, plain=True),
-        *[Lesson(250_000, calm=1.0, rate=3e-3)] * 4,
-        *[Lesson(250_000, calm=0.7, rate=2e-3)] * 5,
-        *[Lesson(300_000, calm=0.5, rate=1.5e-3)] * 6,
-        *[Lesson(350_000, calm=0.4, rate=1e-3)] * 6,
-        *[Lesson(400_000, calm=0.35, rate=5e-4, bids=800_000)] * 4,
+        Lesson(300_000, calm=1.0, rollouts=2, plain=True),
+        Lesson(250_000, calm=1.0, rollouts=2),
+        *[Lesson(300_000, calm=0.8, rate=2.5e-3)] * 4,
+        *[Lesson(300_000, calm=0.6, rate=2e-3)] * 4,
+        *[Lesson(350_000, calm=0.5, rate=1.5e-3)] * 4,
+        *[Lesson(350_000, calm=0.4, rate=1e-3)] * 4,
+        *[Lesson(400_000, calm=0.35, rate=6e-4)] * 4,
+        *[Lesson(400_000, calm=0.3, rate=3e-4, bids=800_000)] * 3,
     )
 )
 

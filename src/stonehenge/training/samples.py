@@ -1,6 +1,6 @@
 """What is learned from: bids and what became of them, cards and what they were worth."""
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -17,6 +17,7 @@ from stonehenge.players.nets.rounds import (
     SUIT,
     TRUMP,
     TURN,
+    Scratch,
     copy,
     new_scratch,
     new_table,
@@ -42,6 +43,9 @@ from stonehenge.training.rounds import (
     name_trump,
     play_out,
 )
+
+
+_HARDLY: Final = -4.6
 
 
 class PlaySamples(NamedTuple):
@@ -209,6 +213,19 @@ def gather_bids(
 
 
 @compiled
+def keep_likely(room: Scratch, found: int, least: float) -> int:
+    """Drops the cards whose score is so far below the best; returns how many are left."""
+    best = room.scores[:found].max()
+    kept = 0
+    for i in range(found):
+        if room.scores[i] - best >= least:
+            room.cards[kept], room.scores[kept] = room.cards[i], room.scores[i]
+            room.described[kept] = room.described[i]
+            kept += 1
+    return kept
+
+
+@compiled
 def gather_plays(
     seed: int,
     brain: Brain,
@@ -222,7 +239,8 @@ def gather_plays(
 
     The true deal is a fair sample of what the seat may believe, so its worth needs no model of
     the hidden hands; every seat goes on by its own knowledge. With `plain` all go on by the
-    hand-written policy, which is how learning begins.
+    hand-written policy, which is how learning begins. Cards that the policy would hardly play
+    are mostly left out: they would teach little and cost as much.
     """
     np.random.seed(seed)
     t, other, room, tried = new_table(), new_table(), new_scratch(), new_scratch()
@@ -241,19 +259,22 @@ def gather_plays(
             wanted = count(legal) > 1 and kinds[seat] == LEARNER
             if wanted and np.random.random() < 0.25:
                 found = score_cards(position(t), legal, brain.table, brain.play, tried)
-                samples.around[row] = tried.around
-                samples.counts[row], samples.firsts[row] = found, first
-                for i in range(found):
-                    worth = 0.0
-                    for _ in range(rollouts):
-                        copy(t, other)
-                        put(other, tried.cards[i])
-                        play_out(other, brain, elder, going_on, 0.4 * warmth, room)
-                        worth += rules.points(t.bids[seat], other.won[seat])
-                    samples.cards[first] = tried.described[i]
-                    samples.worths[first] = worth / rollouts
-                    first += 1
-                row += 1
+                least = -1e18 if plain or np.random.random() < 0.05 else _HARDLY
+                found = keep_likely(tried, found, least)
+                if found > 1:
+                    samples.around[row] = tried.around
+                    samples.counts[row], samples.firsts[row] = found, first
+                    for i in range(found):
+                        worth = 0.0
+                        for _ in range(rollouts):
+                            copy(t, other)
+                            put(other, tried.cards[i])
+                            play_out(other, brain, elder, going_on, 0.4 * warmth, room)
+                            worth += rules.points(t.bids[seat], other.won[seat])
+                        samples.cards[first] = tried.described[i]
+                        samples.worths[first] = worth / rollouts
+                        first += 1
+                    row += 1
             put(t, choose(t, brain, elder, going_on, warmth, room))
 
 

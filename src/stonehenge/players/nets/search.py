@@ -325,6 +325,19 @@ def search(
 
 
 @compiled
+def try_all(k: Known, cards: int, kept: Any, brain: Brain, f: Findings) -> None:
+    """Plays every one of some cards out in every world."""
+    t, other, room = new_table(), new_table(), new_scratch()
+    present(k, kept[0], t)
+    for world in range(len(kept)):
+        enter(k, kept[world], brain, t, room)
+        rest = cards
+        while rest:
+            try_card(t, k.me, lowest(rest), brain, other, room, f)
+            rest &= rest - 1
+
+
+@compiled
 def promising(k: Known, hands: Any, brain: Brain, all_: bool, f: Findings) -> int:
     """The cards worth a search; the hands need only have the own one."""
     t, room = new_table(), new_scratch()
