@@ -30,7 +30,7 @@ from stonehenge.players.reasons import Reasons
 
 EFFORT: Final = 6000
 """Judgements of the nets for one decision."""
-_FEWEST: Final = 12
+_FEWEST: Final = 2
 _MOST: Final = 240
 _PACE: Final = 200_000.0
 """Judgements a second, before the first was timed."""
@@ -58,7 +58,7 @@ class CardsArchmage:
         if len(legal) == 1 or not isinstance(legal[0], Play):
             return self._sage.choose(view, legal)
         known, found = known_of(view), no_findings()
-        cards = promising(known, _own(view), self._brain, False, found)
+        cards = promising(known, _own(view), self._brain, found)
         seed = self._random.getrandbits(60)
         if cards & (cards - 1):
             return Play(DECK[self._searched(view, known, cards, seed, found)])

@@ -5,7 +5,7 @@ it may play. Both saw millions of rounds of self-play (see `stonehenge.training`
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -22,7 +22,7 @@ from stonehenge.players.nets.bid_features import (
     strength,
 )
 from stonehenge.players.nets.play_features import Position, card_features, sight, situation
-from stonehenge.players.nets.weights import Brain, bid_odds, play_scores, shipped
+from stonehenge.players.nets.weights import Brain, PlayNet, bid_odds, play_scores, shipped
 from stonehenge.players.reasons import Reason, Reasons, best_first
 
 _LUCK: Final = 1
@@ -49,7 +49,8 @@ class CardsSage:
         if isinstance(legal[0], Bid):
             points = self.bid_points(view)
             return max(legal, key=lambda bid: points[bid.tricks] if isinstance(bid, Bid) else 0.0)
-        scores = self.play_scores(view, [play for play in legal if isinstance(play, Play)])
+        plays = [play for play in legal if isinstance(play, Play)]
+        scores = scores_of(view, plays, self._brain.play, self._brain.table)
         return legal[int(np.argmax(scores))]
 
     def reasons(self, view: View, legal: Sequence[Decision]) -> Reasons:
@@ -106,18 +107,16 @@ class CardsSage:
         odds: list[list[float]] = bid_odds(self._brain.bid, described, bids).tolist()
         return odds
 
-    def play_scores(self, view: View, plays: Sequence[Play]) -> list[float]:
-        """How the net scores each card that may be played."""
-        position = position_of(view)
-        seen = sight(position, [0.0] * rules.CARDS)
-        cards = [NUMBER[play.card] for play in plays]
-        legal = sum(1 << card for card in cards)
-        described = [
-            card_features(position, seen, legal, card, self._brain.table) for card in cards
-        ]
-        around = situation(position, seen, self._brain.table)
-        scores: list[float] = play_scores(self._brain.play, around, described).tolist()
-        return scores
+
+def scores_of(view: View, plays: Sequence[Play], net: PlayNet, table: Any) -> list[float]:
+    """How a net scores each card that may be played."""
+    position = position_of(view)
+    seen = sight(position, [0.0] * rules.CARDS)
+    cards = [NUMBER[play.card] for play in plays]
+    legal = sum(1 << card for card in cards)
+    described = [card_features(position, seen, legal, card, table) for card in cards]
+    scores: list[float] = play_scores(net, situation(position, seen, table), described).tolist()
+    return scores
 
 
 def _colour(trump: str | None) -> int:

@@ -52,14 +52,20 @@ class CardsYardstick:
     def reasons(self, view: View, legal: Sequence[Decision]) -> Reasons:
         """What it expects of each legal action; its luck stays as it was."""
         luck = self._random.getstate()
-        found = self.promises(view, legal)
+        choice = self.choose(view, legal)
         self._random.setstate(luck)
-        best = max(found, key=lambda promise: promise.points)
-        counts = [best.won.count(tricks) for tricks in range(view.round + 1)]
+        found = self.why(view, legal, choice)
+        self._random.setstate(luck)
+        return found
+
+    def why(self, view: View, legal: Sequence[Decision], choice: Decision) -> Reasons:
+        """What its worlds promise of each legal action, of which one is the choice."""
+        found = self.promises(view, legal)
+        won = next(promise.won for promise in found if promise.action == choice)
         choices = (Reason(action=p.action, points=p.points, exact=p.exact) for p in found)
         return Reasons(
-            choices=best_first(choices, best.action),
-            tricks=tuple(count / len(best.won) for count in counts),
+            choices=best_first(choices, choice),
+            tricks=tuple(won.count(tricks) / len(won) for tricks in range(view.round + 1)),
         )
 
     def promises(self, view: View, legal: Sequence[Decision]) -> list[Promise]:

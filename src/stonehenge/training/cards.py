@@ -86,7 +86,12 @@ def train(
         elder = _elder(folder, seed, number)
         plays = _gather_plays(lesson, number, seed, brain, elder, jobs)
         gain = fit_plays(
-            brain.play, plays, lesson.calm, 4 if lesson.plain else 2, seed + number, rate=lesson.rate
+            brain.play,
+            plays,
+            lesson.calm,
+            4 if lesson.plain else 2,
+            seed + number,
+            rate=lesson.rate,
         )
         say(f"lesson {number}: {lesson.decisions:,} decisions, worth {gain:.2f} points each")
         for repeat in range(2):

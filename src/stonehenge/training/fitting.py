@@ -8,7 +8,7 @@ import numpy as np
 from stonehenge.kernels import compiled
 from stonehenge.players.nets.play_features import CARD, SITUATION
 from stonehenge.players.nets.rounds import MOST_CARDS
-from stonehenge.players.nets.weights import PLAY_HIDDEN, BidNet, PlayNet
+from stonehenge.players.nets.weights import BidNet, PlayNet
 from stonehenge.training.rounds import BidSamples
 from stonehenge.training.samples import PlaySamples
 
@@ -108,41 +108,42 @@ def fit_plays(
 @compiled(fastmath=True)
 def play_slopes(net: PlayNet, samples: PlaySamples, rows: Any, calm: float, slopes: PlayNet) -> Any:
     """Adds up, over some decisions, how the loss changes with each weight; returns the gain."""
-    shared = np.zeros(PLAY_HIDDEN, np.float32)
-    before = np.zeros((MOST_CARDS, PLAY_HIDDEN), np.float32)
-    back = np.zeros(PLAY_HIDDEN, np.float32)
+    hidden = len(net.bias)
+    shared = np.zeros(hidden, np.float32)
+    before = np.zeros((MOST_CARDS, hidden), np.float32)
+    back = np.zeros(hidden, np.float32)
     policy, better = np.zeros(MOST_CARDS), np.zeros(MOST_CARDS)
     gains = 0.0
     for row in rows:
         first, found = samples.firsts[row], samples.counts[row]
         around = samples.around[row]
-        for j in range(PLAY_HIDDEN):
+        for j in range(hidden):
             shared[j] = net.bias[j]
         for i in range(SITUATION):
-            for j in range(PLAY_HIDDEN):
+            for j in range(hidden):
                 shared[j] += net.situation[i, j] * around[i]
         for k in range(found):
             _hidden(net, samples.cards[first + k], shared, before[k])
             policy[k] = 0.0
-            for j in range(PLAY_HIDDEN):
+            for j in range(hidden):
                 policy[k] += max(before[k, j], np.float32(0)) * net.out[j]
         gains += _weigh(policy, samples.worths[first : first + found], better, calm)
         shared[:] = 0
         for k in range(found):
             slope = np.float32(-better[k] / len(rows))
-            for j in range(PLAY_HIDDEN):
+            for j in range(hidden):
                 active = before[k, j] > 0
                 slopes.out[j] += slope * before[k, j] if active else np.float32(0)
                 back[j] = slope * net.out[j] if active else np.float32(0)
                 shared[j] += back[j]
             for i in range(CARD):
                 value = samples.cards[first + k, i]
-                for j in range(PLAY_HIDDEN):
+                for j in range(hidden):
                     slopes.card[i, j] += value * back[j]
         for i in range(SITUATION):
-            for j in range(PLAY_HIDDEN):
+            for j in range(hidden):
                 slopes.situation[i, j] += around[i] * shared[j]
-        for j in range(PLAY_HIDDEN):
+        for j in range(hidden):
             slopes.bias[j] += shared[j]
     return gains / len(rows)
 
@@ -150,10 +151,10 @@ def play_slopes(net: PlayNet, samples: PlaySamples, rows: Any, calm: float, slop
 @compiled(fastmath=True)
 def _hidden(net: PlayNet, card: Any, shared: Any, before: Any) -> None:
     """The hidden layer of one card, before it is cut off at 0."""
-    for j in range(PLAY_HIDDEN):
+    for j in range(len(shared)):
         before[j] = shared[j]
     for i in range(CARD):
-        for j in range(PLAY_HIDDEN):
+        for j in range(len(shared)):
             before[j] += net.card[i, j] * card[i]
 
 

@@ -44,7 +44,6 @@ from stonehenge.training.rounds import (
     play_out,
 )
 
-
 _HARDLY: Final = -4.6
 
 
@@ -305,9 +304,7 @@ def measure(
             here[seat] = kinds[(seat + shift) % seats]
         turned = deal(t, seats, 1 + number % last)
         name_trump(t, turned, brain, room)
-        hold_auction(
-            t, turned, brain, rival, here, bidding, plus_minus_one, 0.0, room, nothing, 0
-        )
+        hold_auction(t, turned, brain, rival, here, bidding, plus_minus_one, 0.0, room, nothing, 0)
         play_out(t, brain, rival, here, 0.0, room)
         for seat in range(seats):
             chair = (seat + shift) % seats

@@ -220,6 +220,7 @@ def score_cards(p: Position, legal: int, table: Any, net: PlayNet, room: Scratch
         found += 1
     return found
 
+
 @compiled
 def best_card(t: Table, table: Any, net: PlayNet, room: Scratch) -> int:
     """The card that a net plays for the seat whose turn it is."""

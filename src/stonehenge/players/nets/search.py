@@ -150,7 +150,7 @@ def bid_log(k: Known, seat: int, hand: int, brain: Brain, room: Scratch) -> floa
     best, together = room.points[best_bid(room, k.round)], 0.0
     for bid in range(k.round + 1):
         together += exp((room.points[bid] - best) / BID_WARMTH)
-    return (room.points[k.bids[seat]] - best) / BID_WARMTH - log(together)
+    return float((room.points[k.bids[seat]] - best) / BID_WARMTH - log(together))
 
 
 @compiled
@@ -219,8 +219,8 @@ def alike(card: int, other: int, between: int) -> bool:
 
 
 @compiled
-def candidates(t: Table, trick: int, brain: Brain, room: Scratch, f: Findings, all_: bool) -> int:
-    """The cards worth a search, as a mask: no twins and, unless `all_`, none that is unlikely."""
+def candidates(t: Table, trick: int, brain: Brain, room: Scratch, f: Findings) -> int:
+    """The cards worth a search, as a mask: no twins, and none that is unlikely."""
     me = t.now[TURN]
     legal = rules.legal_mask(t.hands[me], t.now[SUIT])
     found = score_cards(position(t), legal, brain.table, brain.play, room)
@@ -241,7 +241,7 @@ def candidates(t: Table, trick: int, brain: Brain, room: Scratch, f: Findings, a
                 together += f.policy[twin]
                 if f.policy[twin] > f.policy[best]:
                     best = twin
-        if first and (all_ or together >= UNLIKELY):
+        if first and together >= UNLIKELY:
             chosen |= 1 << best
             f.policy[best] = together
     return chosen
@@ -301,9 +301,7 @@ def present(k: Known, hands: Any, t: Table) -> int:
 
 
 @compiled
-def search(
-    k: Known, cards: int, kept: Any, brain: Brain, prior: float, f: Findings
-) -> int:
+def search(k: Known, cards: int, kept: Any, brain: Brain, prior: float, f: Findings) -> int:
     """The best of some cards, by playouts in likely worlds; the worlds are used in turn."""
     t, other, room = new_table(), new_table(), new_scratch()
     present(k, kept[0], t)
@@ -338,11 +336,11 @@ def try_all(k: Known, cards: int, kept: Any, brain: Brain, f: Findings) -> None:
 
 
 @compiled
-def promising(k: Known, hands: Any, brain: Brain, all_: bool, f: Findings) -> int:
+def promising(k: Known, hands: Any, brain: Brain, f: Findings) -> int:
     """The cards worth a search; the hands need only have the own one."""
     t, room = new_table(), new_scratch()
     trick = present(k, hands, t)
-    return candidates(t, trick, brain, room, f, all_)
+    return candidates(t, trick, brain, room, f)
 
 
 @compiled
