@@ -46,7 +46,7 @@ def test_the_yardstick_is_frozen() -> None:
     """Progress is measured against it for years: if this fails, it is another player."""
     played = play_levels(cards, Options(seats=4), ["yardstick"] * 4, seed_from_number(4))
     moves = msgspec.json.encode(played.actions)
-    assert hashlib.sha256(moves).hexdigest()[:16] == "FROZEN"
+    assert hashlib.sha256(moves).hexdigest()[:16] == "61f5e519d28b28c9"
 
 
 class Heedless:
@@ -92,7 +92,7 @@ class TestWeakSpotsOfOthers:
         state = table(hands, "R8", [1, 1], options)
         assert cards.view(state, 2).forbidden_bid == 1
         assert self.chosen(player, state, 2) != Bid(0)
-        state = table(["B5", "G2", "R13", "Y1"], "R8", [0, 0, 0], Options(seats=4))
+        state = table(["B5", "G2", "Y1", "R13"], "R8", [0, 0, 0], Options(seats=4))
         assert self.chosen(player, state, 3) == Bid(1)
 
     def test_no_low_trump_is_led_when_every_trick_is_needed(self, player: Player) -> None:

@@ -91,11 +91,11 @@ def test_an_error_in_a_thread_is_not_lost() -> None:
         training._in_threads(gather, [1, 0])
 
 
-def test_the_adept_learns_from_the_yardstick(tmp_path: Path) -> None:
+def test_the_adept_learns_from_playouts(tmp_path: Path) -> None:
     told: list[str] = []
-    course = adept.Portions(portions=2, games=1, worlds=4, table_rounds=500, epochs=2)
-    skill = adept.train(tmp_path, 1, told.append, course)
-    again = adept.train(tmp_path, 1, told.append, course)
+    exercise = adept.Exercise(table_rounds=500, decisions=3000, repeats=2)
+    skill = adept.train(tmp_path, 1, told.append, exercise)
+    again = adept.train(tmp_path, 1, told.append, exercise)
     read = load_skill(tmp_path / "adept.npz")
     for one, other, kept in zip(skill.play, again.play, read.play, strict=True):
         assert np.array_equal(one, other)

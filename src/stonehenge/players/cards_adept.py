@@ -1,7 +1,7 @@
 """The card player `adept`: bids by a table of card chances, plays by a small net.
 
 The table says how often a card wins its trick, by players, round, class and rank. The net learned
-to play what the yardstick's search would, which takes it a thousandth of the time.
+from the playouts by which the yardstick judges, so that it need not play any out itself.
 """
 
 from collections.abc import Sequence

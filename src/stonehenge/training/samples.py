@@ -42,6 +42,7 @@ from stonehenge.training.rounds import (
     hold_auction,
     name_trump,
     play_out,
+    random_card,
 )
 
 _HARDLY: Final = -4.6
@@ -251,7 +252,7 @@ def gather_plays(
         seat_league(seats, kinds)
         if not plain:
             going_on[:] = kinds
-        begin(t, seats, brain, elder, kinds, 0.25, room, nothing, 0)
+        begin(t, seats, brain, elder, going_on, 0.25, room, nothing, 0)
         while t.now[LEFT] > 0 and row < len(samples.counts):
             seat = t.now[TURN]
             legal = rules.legal_mask(t.hands[seat], t.now[SUIT])
@@ -274,7 +275,10 @@ def gather_plays(
                         samples.worths[first] = worth / rollouts
                         first += 1
                     row += 1
-            put(t, choose(t, brain, elder, going_on, warmth, room))
+            if plain and np.random.random() < 0.1 * warmth:
+                put(t, random_card(legal))
+            else:
+                put(t, choose(t, brain, elder, going_on, warmth, room))
 
 
 @compiled

@@ -14,7 +14,7 @@ import numpy as np
 from stonehenge.cards import rules
 from stonehenge.cards.rules import NONE, WIZARD
 from stonehenge.kernels import compiled
-from stonehenge.kernels.cards.draws import advanced, below, stream, word
+from stonehenge.kernels.cards.draws import advanced, stream, word
 from stonehenge.players.nets.bid_features import Auction
 from stonehenge.players.nets.play_features import count, lowest
 from stonehenge.players.nets.rounds import (
@@ -203,7 +203,7 @@ def draw_likely(worlds: Any, logs: Any, seed: int, kept: Any) -> None:
     state = stream(seed, 0)
     for i in range(len(kept) - 1, 0, -1):
         state = advanced(state)
-        other = below(word(state) >> 6, i + 1) if i < 63 else (word(state) >> 20) % (i + 1)
+        other = (word(state) >> 20) % (i + 1)
         for seat in range(kept.shape[1]):
             kept[i, seat], kept[other, seat] = kept[other, seat], kept[i, seat]
 
