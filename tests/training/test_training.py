@@ -14,7 +14,7 @@ from stonehenge.players.nets.play_features import Position, card_features, sight
 from stonehenge.players.nets.rounds import new_scratch, score_cards
 from stonehenge.players.nets.weights import load_skill, new_brain, play_scores
 from stonehenge.testing import random_game
-from stonehenge.training import adept, samples
+from stonehenge.training import adept, exam, samples
 from stonehenge.training import cards as training
 from stonehenge.training.fitting import fit_bids, fit_plays
 from stonehenge.training.plot import progress_plot
@@ -101,3 +101,9 @@ def test_the_adept_learns_from_playouts(tmp_path: Path) -> None:
         assert np.array_equal(one, other)
         assert np.array_equal(one, kept)
     assert "decisions distilled" in told[-1]
+
+
+def test_an_exam_has_a_line_for_every_table() -> None:
+    lines = list(exam.exam(BRAIN, rounds=40))
+    assert len(lines) == 10
+    assert lines[1].startswith("self-play, 4 players ")

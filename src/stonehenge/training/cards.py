@@ -52,14 +52,15 @@ FULL: Final = Course(
     (
         Lesson(300_000, calm=1.0, rollouts=2, plain=True),
         Lesson(250_000, calm=1.0, rollouts=2),
-        *[Lesson(300_000, calm=0.8, rate=2.5e-3)] * 4,
-        *[Lesson(300_000, calm=0.6, rate=2e-3)] * 4,
-        *[Lesson(350_000, calm=0.5, rate=1.5e-3)] * 4,
-        *[Lesson(350_000, calm=0.4, rate=1e-3)] * 4,
-        *[Lesson(400_000, calm=0.35, rate=6e-4)] * 4,
-        *[Lesson(400_000, calm=0.3, rate=3e-4, bids=800_000)] * 3,
+        *[Lesson(300_000, calm=0.8, rate=2.5e-3)] * 2,
+        *[Lesson(300_000, calm=0.6, rate=2e-3)] * 2,
+        Lesson(300_000, calm=0.5, rate=1e-3),
+        Lesson(300_000, calm=0.4, rate=7e-4),
+        Lesson(350_000, calm=0.35, rate=4e-4),
+        *[Lesson(350_000, calm=0.3, rate=2e-4, bids=800_000)] * 2,
     )
 )
+"""The shipped brain is what lesson 8 left."""
 
 
 class Report(Struct, frozen=True):
