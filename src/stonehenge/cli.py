@@ -29,7 +29,7 @@ from stonehenge.commands.shapes import (
 
 # Repeated here so that --help imports nothing; a test holds them to the real ones.
 LEVELS: Final = {
-    "cards": ("random", "apprentice", "yardstick", "sage"),
+    "cards": ("random", "apprentice", "adept", "yardstick", "sage", "archmage"),
     "dice": ("random", "apprentice", "yardstick", "adept"),
 }
 _LEVELS_HELP: Final = "; ".join(f"{game}: {', '.join(levels)}" for game, levels in LEVELS.items())
@@ -222,7 +222,12 @@ def _add_train(commands: Any) -> None:
         description="Teach the learned card players by self-play. Every lesson is saved with its "
         "figures and a plot, and a training that was stopped goes on where it was.",
     )
-    train.add_argument("game", choices=("cards",), metavar="GAME", help="cards")
+    train.add_argument(
+        "game",
+        choices=("cards", "cards-adept"),
+        metavar="WHAT",
+        help="cards: the nets of sage and archmage; cards-adept: the adept's",
+    )
     train.add_argument("--out", default="training", metavar="FOLDER", help="default: training")
     train.add_argument("--seed", type=int, default=1, metavar="N", help="default: 1")
     train.add_argument("--jobs", type=positive, default=2, metavar="N", help="threads, default: 2")
@@ -351,10 +356,18 @@ def _rules(arguments: argparse.Namespace) -> int:
 def _train(arguments: argparse.Namespace) -> int:
     from pathlib import Path
 
-    from stonehenge.training.cards import train
+    from stonehenge.training import adept, cards
 
-    train(Path(arguments.out), arguments.seed, arguments.jobs, lambda told: print(told, flush=True))
+    folder = Path(arguments.out)
+    if arguments.game == "cards":
+        cards.train(folder, arguments.seed, arguments.jobs, _told)
+    else:
+        adept.train(folder, arguments.seed, _told)
     return 0
+
+
+def _told(line: str) -> None:
+    print(line, flush=True)
 
 
 if __name__ == "__main__":

@@ -78,7 +78,7 @@ def test_the_numbers_of_a_position_do_not_depend_on_hidden_cards() -> None:
         other = replace(state, hands=tuple(turned))
         for one in (state, other):
             position = position_of(cards.view(one, seat))
-            described = situation(position, sight(position), brain.table)
+            described = situation(position, sight(position, [0.0] * 60), brain.table)
             assert len(described) == SITUATION
             if one is state:
                 expected = described
@@ -90,7 +90,7 @@ def test_every_number_is_of_a_sensible_size() -> None:
     for moment in random_game(cards, Options(seats=3), 6):
         if moment.state.phase is cards.Phase.PLAY:
             position = position_of(cards.view(moment.state, moment.state.turn))
-            seen = sight(position)
+            seen = sight(position, [0.0] * 60)
             for number in range(60):
                 if position.hand >> number & 1:
                     described = card_features(position, seen, position.hand, number, brain.table)

@@ -18,9 +18,9 @@ def test_a_client_that_reads_nothing_is_abandoned(monkeypatch: pytest.MonkeyPatc
         deaf.abandon = gone.set
         for number in range(MOST_WAITING):
             deaf.send(b"%d" % number)
-        assert not deaf.is_over
+        over = [deaf.is_over]
         deaf.send(b"one too many")
-        assert deaf.is_over
+        assert [*over, deaf.is_over] == [False, True]
         await asyncio.wait_for(gone.wait(), 5)
         heard = [message async for message in deaf.messages()]
         assert len(heard) == MOST_WAITING + 1

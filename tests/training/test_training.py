@@ -11,13 +11,13 @@ from stonehenge.cards import rules
 from stonehenge.cards.state import NUMBER
 from stonehenge.players.cards_sage import position_of
 from stonehenge.players.nets.play_features import Position, card_features, sight, situation
-from stonehenge.players.nets.weights import new_brain, play_scores
+from stonehenge.players.nets.rounds import new_scratch, score_cards
+from stonehenge.players.nets.weights import load_skill, new_brain, play_scores
 from stonehenge.testing import random_game
+from stonehenge.training import adept, exam, samples
 from stonehenge.training import cards as training
-from stonehenge.training import samples
 from stonehenge.training.fitting import fit_bids, fit_plays
 from stonehenge.training.plot import progress_plot
-from stonehenge.training.rounds import new_scratch, score_cards
 
 BRAIN = new_brain(1)
 
@@ -32,7 +32,7 @@ def test_compiled_and_plain_judgement_agree() -> None:
         p = position_of(cards.view(state, state.turn))
         legal = rules.legal_mask(state.hands[state.turn], state.suit)
         listed = [NUMBER[play.card] for play in cards.legal(state, state.turn)]  # type: ignore[union-attr]
-        seen = sight(p)
+        seen = sight(p, [0.0] * 60)
         described = [card_features(p, seen, legal, card, BRAIN.table) for card in listed]
         plain = play_scores(BRAIN.play, situation(p, seen, BRAIN.table), described)
         arrays = [np.array(p[i], np.int64) for i in range(12, 16)]
@@ -48,11 +48,11 @@ def test_lessons_help() -> None:
     brain = brain._replace(table=samples.count_tricks(1, 4000, brain))
     assert brain.table[1, 5, 0, 12] > brain.table[1, 5, 1, 12] > brain.table[1, 5, 1, 2]
     bids = samples.room_for_bids(40_000)
-    samples.gather_bids(1, brain, brain.play, True, 0.4, bids)
+    samples.gather_bids(1, brain, brain, True, 0.4, bids)
     first = fit_bids(brain.bid, bids, 1, 1, size=512)
     assert fit_bids(brain.bid, bids, 2, 1, size=512) < first
     plays = samples.room_for_plays(6000)
-    samples.gather_plays(1, brain, brain.play, True, 1.0, 1, plays)
+    samples.gather_plays(1, brain, brain, True, 1.0, 1, plays)
     assert plays.counts.min() >= 2
     first_gain = fit_plays(brain.play, plays, 0.5, 2, 1, size=256)
     assert fit_plays(brain.play, plays, 0.5, 4, 1, size=256) > first_gain > 0.2
@@ -89,3 +89,21 @@ def test_an_error_in_a_thread_is_not_lost() -> None:
     assert training._in_threads(gather, [1, 1]) == [1, 1]
     with pytest.raises(ZeroDivisionError):
         training._in_threads(gather, [1, 0])
+
+
+def test_the_adept_learns_from_playouts(tmp_path: Path) -> None:
+    told: list[str] = []
+    exercise = adept.Exercise(table_rounds=500, decisions=3000, repeats=2)
+    skill = adept.train(tmp_path, 1, told.append, exercise)
+    again = adept.train(tmp_path, 1, told.append, exercise)
+    read = load_skill(tmp_path / "adept.npz")
+    for one, other, kept in zip(skill.play, again.play, read.play, strict=True):
+        assert np.array_equal(one, other)
+        assert np.array_equal(one, kept)
+    assert "decisions distilled" in told[-1]
+
+
+def test_an_exam_has_a_line_for_every_table() -> None:
+    lines = list(exam.exam(BRAIN, rounds=40))
+    assert len(lines) == 10
+    assert lines[1].startswith("self-play, 4 players ")

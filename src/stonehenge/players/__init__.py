@@ -28,11 +28,25 @@ def _cards_yardstick(random: Random) -> Player:
     return CardsYardstick(random)
 
 
+def _cards_adept() -> Player:
+    # imports numpy, which the first levels do without
+    from stonehenge.players.cards_adept import CardsAdept  # noqa: PLC0415
+
+    return CardsAdept()
+
+
 def _cards_sage() -> Player:
     # imports numpy, which the first levels do without
     from stonehenge.players.cards_sage import CardsSage  # noqa: PLC0415
 
     return CardsSage()
+
+
+def _cards_archmage(random: Random) -> Player:
+    # imports numba, which most levels do without
+    from stonehenge.players.cards_archmage import CardsArchmage  # noqa: PLC0415
+
+    return CardsArchmage(random)
 
 
 def _dice_exact(**worth: float) -> Player:
@@ -46,8 +60,10 @@ LEVELS: Final[Mapping[str, Mapping[str, Callable[[AnyGame, Random], Player]]]] =
     "cards": {
         "random": Uniform,
         "apprentice": lambda _game, _random: CardsApprentice(),
+        "adept": lambda _game, _random: _cards_adept(),
         "yardstick": lambda _game, random: _cards_yardstick(random),
         "sage": lambda _game, _random: _cards_sage(),
+        "archmage": lambda _game, random: _cards_archmage(random),
     },
     "dice": {
         "random": Uniform,
@@ -62,7 +78,7 @@ For cards that is the order of their strength; for dice see docs/decisions/008.
 """
 
 DEFAULT_LEVEL: Final = "apprentice"
-COMPILED: Final = ("yardstick", "adept")
+COMPILED: Final = ("yardstick", "adept", "archmage")
 """The levels that think in compiled kernels, which are compiled once when they are first used."""
 
 

@@ -15,6 +15,7 @@ from msgspec import Struct
 from stonehenge.cards import Bid, Play, Trump, View, rules
 from stonehenge.cards.rules import COLOUR_MASKS, FIRST_JESTER, FIRST_WIZARD, NONE, RANKS
 from stonehenge.cards.state import COLOURS, NUMBER, Card, Decision
+from stonehenge.players.reasons import Reason, Reasons, best_first
 
 # How much each such card in another hand takes from the chance to win a later trick, fitted by
 # self-play at tables of 3 to 6: a side card is worth little while a higher one is about.
@@ -50,6 +51,45 @@ class CardsApprentice:
             return Bid(max(bids, key=lambda bid: expected_points(odds, bid)))
         plays = [action for action in legal if isinstance(action, Play)]
         return plays[0] if len(plays) == 1 else self._play(view, plays)
+
+    def reasons(self, view: View, legal: Sequence[Decision]) -> Reasons:
+        """What it expects of each legal action."""
+        assert view.seat is not None
+        hand = view.hands[view.seat]
+        choice = self.choose(view, legal)
+        if isinstance(choice, Play):
+            return self._why_plays(view, [play for play in legal if isinstance(play, Play)], choice)
+        if isinstance(choice, Trump):
+            colours = [
+                Reason(action=colour, points=self._promise(view, hand, colour.colour))
+                for colour in legal
+                if isinstance(colour, Trump)
+            ]
+            return Reasons(choices=best_first(colours, choice))
+        odds = self._odds(view, hand, view.trump)
+        bids = [
+            Reason(action=bid, points=expected_points(odds, bid.tricks), exact=odds[bid.tricks])
+            for bid in legal
+            if isinstance(bid, Bid)
+        ]
+        return Reasons(choices=best_first(bids, choice), tricks=tuple(odds))
+
+    def _why_plays(self, view: View, plays: list[Play], choice: Play) -> Reasons:
+        assert view.seat is not None
+        bid, won = view.bids[view.seat], view.won[view.seat]
+        hand = view.hands[view.seat]
+        assert bid is not None
+        assert hand is not None
+        sight = _sight(view, NONE if view.trump is None else COLOURS.index(view.trump))
+        choices, tricks = [], [0.0]
+        for play in plays:
+            wins = won + _wins_so_far(view, sight, NUMBER[play.card])
+            rest = distribution(_later(sight, NUMBER[card]) for card in hand if card != play.card)
+            odds = [0.0] * wins + rest + [0.0] * (view.round + 1 - wins - len(rest))
+            found = Reason(action=play, points=expected_points(odds, bid), exact=_at(odds, bid))
+            choices.append(found)
+            tricks = odds if play == choice else tricks
+        return Reasons(choices=best_first(choices, choice), tricks=tuple(tricks))
 
     def _promise(self, view: View, hand: tuple[Card, ...] | None, trump: str) -> float:
         odds = self._odds(view, hand, trump)

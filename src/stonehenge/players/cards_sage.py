@@ -5,6 +5,7 @@ it may play. Both saw millions of rounds of self-play (see `stonehenge.training`
 """
 
 from collections.abc import Sequence
+from typing import Any, Final
 
 import numpy as np
 
@@ -13,6 +14,7 @@ from stonehenge.cards.rules import NONE
 from stonehenge.cards.state import COLOURS, NUMBER, Decision, mask
 from stonehenge.players.cards_apprentice import CardsApprentice
 from stonehenge.players.nets.bid_features import (
+    MISSES,
     Auction,
     bid_features,
     bid_points,
@@ -20,7 +22,11 @@ from stonehenge.players.nets.bid_features import (
     strength,
 )
 from stonehenge.players.nets.play_features import Position, card_features, sight, situation
-from stonehenge.players.nets.weights import Brain, bid_odds, play_scores, shipped
+from stonehenge.players.nets.weights import Brain, PlayNet, bid_odds, play_scores, shipped
+from stonehenge.players.reasons import Reason, Reasons, best_first
+
+_LUCK: Final = 1
+"""The seed of the worlds in which reasons are found."""
 
 
 class CardsSage:
@@ -43,8 +49,41 @@ class CardsSage:
         if isinstance(legal[0], Bid):
             points = self.bid_points(view)
             return max(legal, key=lambda bid: points[bid.tricks] if isinstance(bid, Bid) else 0.0)
-        scores = self.play_scores(view, [play for play in legal if isinstance(play, Play)])
+        plays = [play for play in legal if isinstance(play, Play)]
+        scores = scores_of(view, plays, self._brain.play, self._brain.table)
         return legal[int(np.argmax(scores))]
+
+    def reasons(self, view: View, legal: Sequence[Decision]) -> Reasons:
+        """What it expects of each legal action."""
+        return self.why(view, legal, self.choose(view, legal))
+
+    def why(self, view: View, legal: Sequence[Decision], choice: Decision) -> Reasons:
+        """What the nets expect of each legal action, of which one is the choice."""
+        # imports numba, which choosing does without
+        from stonehenge.players.nets.explain import tricks_of_bid, why_plays  # noqa: PLC0415
+
+        assert view.seat is not None
+        hand = view.hands[view.seat]
+        if hand is None:
+            return self._apprentice.reasons(view, legal)
+        if isinstance(choice, Play):
+            return why_plays(view, legal, choice, self._brain, _LUCK)
+        if isinstance(choice, Trump):
+            found = [
+                Reason(action=colour, points=self._promise(view, hand, colour.colour))
+                for colour in legal
+                if isinstance(colour, Trump)
+            ]
+            return Reasons(choices=best_first(found, choice))
+        odds = self._odds(_auction(view, _colour(view.trump)), mask(hand))
+        bids = [
+            Reason(action=bid, points=bid_points(bid.tricks, row), exact=row[MISSES // 2])
+            for bid in legal
+            if isinstance(bid, Bid)
+            for row in [odds[bid.tricks]]
+        ]
+        tricks = tricks_of_bid(view, choice.tricks, self._brain, _LUCK)
+        return Reasons(choices=best_first(bids, choice), tricks=tricks)
 
     def _promise(self, view: View, hand: Sequence[str], trump: str) -> float:
         """The points of the best bid if this colour were trump."""
@@ -58,23 +97,26 @@ class CardsSage:
         return self._points(_auction(view, _colour(view.trump)), mask(hand))
 
     def _points(self, auction: Auction, hand: int) -> list[float]:
+        return [bid_points(bid, row) for bid, row in enumerate(self._odds(auction, hand))]
+
+    def _odds(self, auction: Auction, hand: int) -> list[list[float]]:
+        """By bid the chances of each miss."""
         promised = strength(auction, hand, self._brain.table)
         bids = [bid_features(auction, promised, bid) for bid in range(auction.round + 1)]
-        odds = bid_odds(self._brain.bid, hand_features(auction, hand, promised), bids)
-        return [bid_points(bid, row) for bid, row in enumerate(odds.tolist())]
+        described = hand_features(auction, hand, promised)
+        odds: list[list[float]] = bid_odds(self._brain.bid, described, bids).tolist()
+        return odds
 
-    def play_scores(self, view: View, plays: Sequence[Play]) -> list[float]:
-        """How the net scores each card that may be played."""
-        position = position_of(view)
-        seen = sight(position)
-        cards = [NUMBER[play.card] for play in plays]
-        legal = sum(1 << card for card in cards)
-        described = [
-            card_features(position, seen, legal, card, self._brain.table) for card in cards
-        ]
-        around = situation(position, seen, self._brain.table)
-        scores: list[float] = play_scores(self._brain.play, around, described).tolist()
-        return scores
+
+def scores_of(view: View, plays: Sequence[Play], net: PlayNet, table: Any) -> list[float]:
+    """How a net scores each card that may be played."""
+    position = position_of(view)
+    seen = sight(position, [0.0] * rules.CARDS)
+    cards = [NUMBER[play.card] for play in plays]
+    legal = sum(1 << card for card in cards)
+    described = [card_features(position, seen, legal, card, table) for card in cards]
+    scores: list[float] = play_scores(net, situation(position, seen, table), described).tolist()
+    return scores
 
 
 def _colour(trump: str | None) -> int:

@@ -21,6 +21,7 @@ from stonehenge.kernels.cards.playout import (
     position_of,
 )
 from stonehenge.kernels.cards.worlds import sample_hands, sight_of
+from stonehenge.players.reasons import Reason, Reasons, best_first
 
 WORLDS: Final = 100
 
@@ -31,6 +32,8 @@ class Promise(Struct, frozen=True):
     action: Decision
     points: float
     exact: float
+    won: tuple[int, ...]
+    """The tricks of the round in each world."""
 
 
 class CardsYardstick:
@@ -45,6 +48,25 @@ class CardsYardstick:
         if len(legal) == 1:
             return legal[0]
         return max(self.promises(view, legal), key=lambda promise: promise.points).action
+
+    def reasons(self, view: View, legal: Sequence[Decision]) -> Reasons:
+        """What it expects of each legal action; its luck stays as it was."""
+        luck = self._random.getstate()
+        choice = self.choose(view, legal)
+        self._random.setstate(luck)
+        found = self.why(view, legal, choice)
+        self._random.setstate(luck)
+        return found
+
+    def why(self, view: View, legal: Sequence[Decision], choice: Decision) -> Reasons:
+        """What its worlds promise of each legal action, of which one is the choice."""
+        found = self.promises(view, legal)
+        won = next(promise.won for promise in found if promise.action == choice)
+        choices = (Reason(action=p.action, points=p.points, exact=p.exact) for p in found)
+        return Reasons(
+            choices=best_first(choices, choice),
+            tricks=tuple(won.count(tricks) / len(won) for tricks in range(view.round + 1)),
+        )
 
     def promises(self, view: View, legal: Sequence[Decision]) -> list[Promise]:
         """What each legal action promises, all judged in the same worlds."""
@@ -68,4 +90,5 @@ class CardsYardstick:
 
 def _promise(action: Decision, played: Played, seat: int) -> Promise:
     points = played.points[:, seat]
-    return Promise(action, float(points.mean()), float((points > 0).mean()))
+    won = tuple(played.won[:, seat].tolist())
+    return Promise(action, float(points.mean()), float((points > 0).mean()), won)

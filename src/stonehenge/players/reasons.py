@@ -4,7 +4,7 @@ Hints, reviews and the arena's calibration read these; a player that can explain
 `reasons` beside `choose`, and chooses the best of them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -28,6 +28,13 @@ class Reasons(Struct, frozen=True, kw_only=True):
     choices: tuple[Reason, ...]
     tricks: tuple[float, ...] = ()
     """Card game: the chance to win 0, 1, 2, ... tricks of this round in all."""
+
+
+def best_first(choices: Iterable[Reason], choice: Any) -> tuple[Reason, ...]:
+    """The choice first, then the others from the most points to the fewest."""
+    return tuple(
+        sorted(choices, key=lambda reason: (reason.action != choice, -(reason.points or 0.0)))
+    )
 
 
 class Explains(Protocol):

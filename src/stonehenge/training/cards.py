@@ -16,11 +16,12 @@ import numpy as np
 from msgspec import Struct
 from msgspec import json as msgspec_json
 
-from stonehenge.players.nets.weights import Brain, PlayNet, load, new_brain, save
+from stonehenge.players.nets.rounds import MOST_SEATS
+from stonehenge.players.nets.weights import Brain, load, new_brain, save
 from stonehenge.training import samples
-from stonehenge.training.fitting import fit_bids, fit_plays
+from stonehenge.training.fitting import RATE, fit_bids, fit_plays
 from stonehenge.training.plot import progress_plot
-from stonehenge.training.rounds import LEARNER, MOST_SEATS, OPEN, PLAIN, RANDOM, BidSamples
+from stonehenge.training.rounds import HEEDLESS, LEARNER, OPEN, PLAIN, RANDOM, BidSamples
 from stonehenge.training.samples import PlaySamples
 
 COMMAND: Final = "stonehenge train cards"
@@ -32,8 +33,9 @@ class Lesson(Struct, frozen=True):
 
     decisions: int
     calm: float
-    rollouts: int = 3
-    bids: int = 600_000
+    rate: float = RATE
+    rollouts: int = 1
+    bids: int = 400_000
     plain: bool = False
 
 
@@ -48,15 +50,17 @@ class Course(Struct, frozen=True):
 
 FULL: Final = Course(
     (
-        Lesson(250_000, calm=1.0, plain=True),
-        Lesson(250_000, calm=1.0),
-        Lesson(300_000, calm=0.8),
-        Lesson(350_000, calm=0.6),
-        Lesson(400_000, calm=0.5),
-        Lesson(400_000, calm=0.5, rollouts=4, bids=900_000),
-        Lesson(400_000, calm=0.4, rollouts=4, bids=900_000),
+        Lesson(300_000, calm=1.0, rollouts=2, plain=True),
+        Lesson(250_000, calm=1.0, rollouts=2),
+        *[Lesson(300_000, calm=0.8, rate=2.5e-3)] * 2,
+        *[Lesson(300_000, calm=0.6, rate=2e-3)] * 2,
+        Lesson(300_000, calm=0.5, rate=1e-3),
+        Lesson(300_000, calm=0.4, rate=7e-4),
+        Lesson(350_000, calm=0.35, rate=4e-4),
+        *[Lesson(350_000, calm=0.3, rate=2e-4, bids=800_000)] * 2,
     )
 )
+"""The shipped brain is what lesson 8 left."""
 
 
 class Report(Struct, frozen=True):
@@ -69,6 +73,7 @@ class Report(Struct, frozen=True):
     exact: dict[str, float]
     against_plain: float
     against_random: float
+    against_heedless: float
 
 
 def train(
@@ -76,17 +81,23 @@ def train(
 ) -> Brain:
     """Takes the lessons that are still to be taken, as the seed and the number of jobs have it."""
     folder.mkdir(parents=True, exist_ok=True)
-    done, brain, elder = _resume(folder, seed, course, say)
+    done, brain = _resume(folder, seed, course, say)
     for number, lesson in enumerate(course.lessons[done:], done + 1):
         begun = monotonic()
-        before = PlayNet(*(weight.copy() for weight in brain.play))
+        elder = _elder(folder, seed, number)
         plays = _gather_plays(lesson, number, seed, brain, elder, jobs)
-        gain = fit_plays(brain.play, plays, lesson.calm, 4 if number < 3 else 3, seed + number)
+        gain = fit_plays(
+            brain.play,
+            plays,
+            lesson.calm,
+            4 if lesson.plain else 2,
+            seed + number,
+            rate=lesson.rate,
+        )
         say(f"lesson {number}: {lesson.decisions:,} decisions, worth {gain:.2f} points each")
-        elder = before
         for repeat in range(2):
             bids = _gather_bids(lesson, number, repeat, seed, brain, elder, jobs)
-            loss = fit_bids(brain.bid, bids, 2, seed + number)
+            loss = fit_bids(brain.bid, bids, 2, seed + number, rate=lesson.rate)
         say(f"lesson {number}: bids fitted, loss {loss:.4f}")
         report = _report(number, monotonic() - begun, brain, course.exam_rounds)
         _keep(folder, report, brain)
@@ -96,7 +107,7 @@ def train(
 
 def _resume(
     folder: Path, seed: int, course: Course, say: Callable[[str], None]
-) -> tuple[int, Brain, PlayNet]:
+) -> tuple[int, Brain]:
     done = max((int(path.stem.split("-")[1]) for path in folder.glob("lesson-*.npz")), default=-1)
     if done < 0:
         save(_before_lessons(seed, course, say), folder / "lesson-0.npz", made_by=COMMAND)
@@ -104,8 +115,13 @@ def _resume(
     elif done:
         say(f"going on after lesson {done}")
     # always from the file, so that a stopped training and one in a piece learn the same
-    elder = load(folder / f"lesson-{max(0, done - 1)}.npz").play
-    return done, load(folder / f"lesson-{done}.npz"), elder
+    return done, load(folder / f"lesson-{done}.npz")
+
+
+def _elder(folder: Path, seed: int, number: int) -> Brain:
+    """An older self to learn with: what some earlier lesson left."""
+    drawn = int(np.random.default_rng([seed, number]).integers(number // 2, number))
+    return load(folder / f"lesson-{drawn}.npz")
 
 
 def _before_lessons(seed: int, course: Course, say: Callable[[str], None]) -> Brain:
@@ -116,7 +132,7 @@ def _before_lessons(seed: int, course: Course, say: Callable[[str], None]) -> Br
         brain = brain._replace(table=table)
     say("the table of card chances is counted")
     bids = samples.room_for_bids(course.first_bids)
-    samples.gather_bids(seed, brain, brain.play, True, 0.4, bids)
+    samples.gather_bids(seed, brain, brain, True, 0.4, bids)
     fit_bids(brain.bid, bids, 2, seed)
     say("bids between plain players are fitted")
     return brain
@@ -129,19 +145,18 @@ def _seeds(seed: int, lesson: int, what: int, jobs: int) -> list[int]:
 
 
 def _gather_plays(
-    lesson: Lesson, number: int, seed: int, brain: Brain, elder: PlayNet, jobs: int
+    lesson: Lesson, number: int, seed: int, brain: Brain, elder: Brain, jobs: int
 ) -> PlaySamples:
     def gather(thread_seed: int) -> PlaySamples:
         part = samples.room_for_plays(lesson.decisions // jobs)
         samples.gather_plays(thread_seed, brain, elder, lesson.plain, 1.0, lesson.rollouts, part)
         return part
 
-    parts = _in_threads(gather, _seeds(seed, number, 0, jobs))
-    return PlaySamples(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
+    return samples.joined(_in_threads(gather, _seeds(seed, number, 0, jobs)))
 
 
 def _gather_bids(
-    lesson: Lesson, number: int, repeat: int, seed: int, brain: Brain, elder: PlayNet, jobs: int
+    lesson: Lesson, number: int, repeat: int, seed: int, brain: Brain, elder: Brain, jobs: int
 ) -> BidSamples:
     def gather(thread_seed: int) -> BidSamples:
         part = samples.room_for_bids(lesson.bids // jobs)
@@ -162,8 +177,7 @@ def measured(brain: Brain, seats: int, rivals: int, rounds: int) -> Any:
     """Points and exact predictions of the learner on one chair among rivals of a kind."""
     kinds = np.full(MOST_SEATS, rivals)
     kinds[0] = LEARNER
-    by_net = kinds == LEARNER
-    return samples.measure(1, rounds, seats, brain, brain, kinds, by_net, OPEN, False)[0]
+    return samples.measure(1, rounds, seats, brain, brain, kinds, OPEN, False)[0]
 
 
 def _report(number: int, seconds: float, brain: Brain, rounds: int) -> Report:
@@ -175,6 +189,7 @@ def _report(number: int, seconds: float, brain: Brain, rounds: int) -> Report:
         exact={seats: round(float(found[1]), 3) for seats, found in alike.items()},
         against_plain=round(float(measured(brain, 4, PLAIN, rounds)[0]), 2),
         against_random=round(float(measured(brain, 4, RANDOM, rounds)[0]), 2),
+        against_heedless=round(float(measured(brain, 4, HEEDLESS, rounds)[0]), 2),
     )
 
 
@@ -185,7 +200,8 @@ def _told(report: Report) -> str:
     )
     return (
         f"points a round in self-play: {alike}; against three plain players "
-        f"{report.against_plain:.1f}, against three random ones {report.against_random:.1f}"
+        f"{report.against_plain:.1f}, three random ones {report.against_random:.1f}, "
+        f"three that forget their bids {report.against_heedless:.1f}"
     )
 
 

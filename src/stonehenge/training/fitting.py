@@ -5,6 +5,9 @@ from typing import Any, Final
 
 import numpy as np
 
+from stonehenge.kernels import compiled
+from stonehenge.players.nets.play_features import CARD, SITUATION
+from stonehenge.players.nets.rounds import MOST_CARDS
 from stonehenge.players.nets.weights import BidNet, PlayNet
 from stonehenge.training.rounds import BidSamples
 from stonehenge.training.samples import PlaySamples
@@ -16,8 +19,9 @@ _LOWEST_RATE: Final = 1e-5
 class Adam:
     """Steps that remember the mean and the size of earlier gradients."""
 
-    def __init__(self, weights: Sequence[Any], steps: int) -> None:
+    def __init__(self, weights: Sequence[Any], steps: int, rate: float) -> None:
         self._weights = weights
+        self._rate = rate
         self._steps = steps
         self._taken = 0
         self._means = [np.zeros_like(weight) for weight in weights]
@@ -25,7 +29,7 @@ class Adam:
 
     def step(self, gradients: Sequence[Any]) -> None:
         """Moves the weights down their gradients, ever more slowly."""
-        rate = RATE * (1 - self._taken / self._steps) + _LOWEST_RATE
+        rate = self._rate * (1 - self._taken / self._steps) + _LOWEST_RATE
         self._taken += 1
         steadied = 1 - 0.9**self._taken, 1 - 0.999**self._taken
         for weight, gradient, mean, size in zip(
@@ -43,13 +47,20 @@ def _batches(rows: int, size: int, epochs: int, random: Any) -> Iterator[Any]:
             yield order[first : first + size]
 
 
-def fit_bids(net: BidNet, samples: BidSamples, epochs: int, seed: int, size: int = 4096) -> float:
+def fit_bids(
+    net: BidNet,
+    samples: BidSamples,
+    epochs: int,
+    seed: int,
+    size: int = 1024,
+    rate: float = RATE,
+) -> float:
     """Fits the bid net to what became of bids, in place; returns its loss over the last half."""
     used = samples.misses >= 0
     hands, bids, misses = samples.hands[used], samples.bids[used], samples.misses[used]
     random = np.random.default_rng(seed)
     batches = list(_batches(len(misses), size, epochs, random))
-    adam = Adam(net, len(batches))
+    adam = Adam(net, len(batches), rate)
     losses = []
     for rows in batches:
         hand, bid, miss = hands[rows], bids[rows], misses[rows]
@@ -68,7 +79,13 @@ def fit_bids(net: BidNet, samples: BidSamples, epochs: int, seed: int, size: int
 
 
 def fit_plays(
-    net: PlayNet, samples: PlaySamples, calm: float, epochs: int, seed: int, size: int = 2048
+    net: PlayNet,
+    samples: PlaySamples,
+    calm: float,
+    epochs: int,
+    seed: int,
+    size: int = 512,
+    rate: float = RATE,
 ) -> float:
     """Moves the policy towards cards of more worth, in place; returns its gain in points.
 
@@ -77,34 +94,85 @@ def fit_plays(
     """
     random = np.random.default_rng(seed)
     batches = list(_batches(len(samples.counts), size, epochs, random))
-    adam = Adam(net, len(batches))
+    adam = Adam(net, len(batches), rate)
+    slopes = PlayNet(*(np.zeros_like(weight) for weight in net))
     gains = []
     for rows in batches:
-        counts = samples.counts[rows][:, None]
-        most = int(counts.max())
-        around, cards = samples.around[rows], samples.cards[rows, :most]
-        there = np.arange(most)[None, :] < counts
-        before = cards @ net.card + (around @ net.situation + net.bias)[:, None, :]
-        hidden = np.maximum(before, 0)
-        scores = np.where(there, hidden @ net.out, -1e9)
-        policy = np.exp(scores - scores.max(axis=1, keepdims=True))
-        policy /= policy.sum(axis=1, keepdims=True)
-        worths = np.where(there, samples.worths[rows, :most], 0)
-        better = np.where(there, worths - worths.sum(axis=1, keepdims=True) / counts, 0)
-        surprise = np.where(there, -np.log(policy + 1e-9), 0)
-        gain = (policy * better).sum(axis=1, keepdims=True)
-        entropy = (policy * surprise).sum(axis=1, keepdims=True)
-        gains.append(float(gain.mean()))
-        slope = policy * (better - gain) + calm * policy * (surprise - entropy)
-        slope = (-slope / size).astype(np.float32)
-        back = slope[:, :, None] * net.out * (before > 0)
-        shared = back.sum(axis=1)
-        adam.step(
-            [
-                around.T @ shared,
-                np.tensordot(cards, back, ([0, 1], [0, 1])),
-                shared.sum(axis=0),
-                np.einsum("bk,bkh->h", slope, hidden),
-            ]
-        )
+        for slope in slopes:
+            slope[...] = 0
+        gains.append(play_slopes(net, samples, rows, calm, slopes))
+        adam.step(slopes)
     return float(np.mean(gains[len(gains) // 2 :]))
+
+
+@compiled(fastmath=True)
+def play_slopes(net: PlayNet, samples: PlaySamples, rows: Any, calm: float, slopes: PlayNet) -> Any:
+    """Adds up, over some decisions, how the loss changes with each weight; returns the gain."""
+    hidden = len(net.bias)
+    shared = np.zeros(hidden, np.float32)
+    before = np.zeros((MOST_CARDS, hidden), np.float32)
+    back = np.zeros(hidden, np.float32)
+    policy, better = np.zeros(MOST_CARDS), np.zeros(MOST_CARDS)
+    gains = 0.0
+    for row in rows:
+        first, found = samples.firsts[row], samples.counts[row]
+        around = samples.around[row]
+        for j in range(hidden):
+            shared[j] = net.bias[j]
+        for i in range(SITUATION):
+            for j in range(hidden):
+                shared[j] += net.situation[i, j] * around[i]
+        for k in range(found):
+            _hidden(net, samples.cards[first + k], shared, before[k])
+            policy[k] = 0.0
+            for j in range(hidden):
+                policy[k] += max(before[k, j], np.float32(0)) * net.out[j]
+        gains += _weigh(policy, samples.worths[first : first + found], better, calm)
+        shared[:] = 0
+        for k in range(found):
+            slope = np.float32(-better[k] / len(rows))
+            for j in range(hidden):
+                active = before[k, j] > 0
+                slopes.out[j] += slope * before[k, j] if active else np.float32(0)
+                back[j] = slope * net.out[j] if active else np.float32(0)
+                shared[j] += back[j]
+            for i in range(CARD):
+                value = samples.cards[first + k, i]
+                for j in range(hidden):
+                    slopes.card[i, j] += value * back[j]
+        for i in range(SITUATION):
+            for j in range(hidden):
+                slopes.situation[i, j] += around[i] * shared[j]
+        for j in range(hidden):
+            slopes.bias[j] += shared[j]
+    return gains / len(rows)
+
+
+@compiled(fastmath=True)
+def _hidden(net: PlayNet, card: Any, shared: Any, before: Any) -> None:
+    """The hidden layer of one card, before it is cut off at 0."""
+    for j in range(len(shared)):
+        before[j] = shared[j]
+    for i in range(CARD):
+        for j in range(len(shared)):
+            before[j] += net.card[i, j] * card[i]
+
+
+@compiled(fastmath=True)
+def _weigh(scores: Any, worths: Any, better: Any, calm: float) -> float:
+    """Scores to policy, and how much more of each card would be better; returns the gain."""
+    found = len(worths)
+    highest, together = scores[:found].max(), 0.0
+    for k in range(found):
+        scores[k] = np.exp(scores[k] - highest)
+        together += scores[k]
+    mean = worths.mean()
+    gain, entropy = 0.0, 0.0
+    for k in range(found):
+        scores[k] /= together
+        gain += scores[k] * (worths[k] - mean)
+        entropy -= scores[k] * np.log(scores[k] + 1e-9)
+    for k in range(found):
+        surprise = -np.log(scores[k] + 1e-9)
+        better[k] = scores[k] * (worths[k] - mean - gain + calm * (surprise - entropy))
+    return gain

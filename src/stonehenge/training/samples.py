@@ -1,6 +1,6 @@
 """What is learned from: bids and what became of them, cards and what they were worth."""
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -9,44 +9,55 @@ from stonehenge.cards.rules import FIRST_WIZARD, NONE, RANKS
 from stonehenge.kernels import compiled
 from stonehenge.players.nets.bid_features import BID, HAND
 from stonehenge.players.nets.play_features import CARD, SITUATION, count
-from stonehenge.players.nets.weights import Brain, PlayNet
-from stonehenge.training.rounds import (
+from stonehenge.players.nets.rounds import (
     BEST,
-    COVERED,
-    ELDER,
-    LEARNER,
     LEFT,
     MOST_CARDS,
     MOST_SEATS,
-    OPEN,
-    PLAIN,
-    RANDOM,
-    SECRET,
     SUIT,
     TRUMP,
     TURN,
-    BidSamples,
-    choose,
+    Scratch,
     copy,
-    deal,
-    hold_auction,
-    name_trump,
     new_scratch,
     new_table,
-    play_out,
     position,
     put,
     score_cards,
 )
+from stonehenge.players.nets.weights import Brain
+from stonehenge.training.rounds import (
+    COVERED,
+    ELDER,
+    HEEDLESS,
+    LEARNER,
+    NOISY,
+    OPEN,
+    PLAIN,
+    RANDOM,
+    SECRET,
+    BidSamples,
+    choose,
+    deal,
+    hold_auction,
+    name_trump,
+    play_out,
+    random_card,
+)
+
+_HARDLY: Final = -4.6
 
 
 class PlaySamples(NamedTuple):
-    """Decisions: the situation, the cards that could be played, and the worth of each."""
+    """Decisions: the situation of each, then the cards of all of them and the worth of each."""
 
     around: Any
+    counts: Any
+    """How many cards could be played."""
+    firsts: Any
+    """Where the cards of a decision begin."""
     cards: Any
     worths: Any
-    counts: Any
 
 
 def room_for_bids(rows: int) -> BidSamples:
@@ -67,66 +78,104 @@ def no_samples() -> BidSamples:
 
 
 def room_for_plays(rows: int) -> PlaySamples:
-    """Empty room for samples of cards."""
+    """Empty room for samples of cards; what is not used is never really taken."""
     return PlaySamples(
         np.zeros((rows, SITUATION), np.float32),
-        np.zeros((rows, MOST_CARDS, CARD), np.float32),
-        np.zeros((rows, MOST_CARDS), np.float32),
         np.zeros(rows, np.int64),
+        np.zeros(rows, np.int64),
+        np.zeros((rows * MOST_CARDS, CARD), np.float32),
+        np.zeros(rows * MOST_CARDS, np.float32),
+    )
+
+
+def joined(parts: list[PlaySamples]) -> PlaySamples:
+    """Samples of several threads as one."""
+    used = [int(part.counts.sum()) for part in parts]
+    shifts = np.concatenate(([0], np.cumsum(used)[:-1]))
+    return PlaySamples(
+        np.concatenate([part.around for part in parts]),
+        np.concatenate([part.counts for part in parts]),
+        np.concatenate([part.firsts + shift for part, shift in zip(parts, shifts, strict=True)]),
+        np.concatenate([part.cards[:end] for part, end in zip(parts, used, strict=True)]),
+        np.concatenate([part.worths[:end] for part, end in zip(parts, used, strict=True)]),
     )
 
 
 @compiled
-def seat_league(seats: int, kinds: Any, by_net: Any) -> None:
+def seat_league(seats: int, kinds: Any) -> None:
     """Who sits where: mostly the learner, and others it must not lose its head against."""
+    lonely = np.random.random() < 0.06
     for seat in range(seats):
         drawn = np.random.random()
-        kinds[seat], by_net[seat] = LEARNER, True
-        if 0.62 <= drawn < 0.85:
-            kinds[seat], by_net[seat] = PLAIN, drawn < 0.74
-        elif 0.85 <= drawn < 0.93:
-            kinds[seat] = ELDER
+        kinds[seat] = LEARNER
+        if lonely:
+            kinds[seat] = HEEDLESS if drawn < 0.3 else RANDOM
+        elif drawn >= 0.98:
+            kinds[seat] = HEEDLESS
         elif drawn >= 0.93:
-            kinds[seat], by_net[seat] = RANDOM, drawn < 0.97
+            kinds[seat] = NOISY
+        elif drawn >= 0.85:
+            kinds[seat] = ELDER
+        elif drawn >= 0.62:
+            kinds[seat] = PLAIN
+    kinds[np.random.randint(0, seats)] = LEARNER
 
 
 @compiled
 def draw_bidding(drawn: float) -> tuple[int, bool]:
     """The variant of a round: mostly open bids, some of every other."""
-    if drawn < 0.12:
-        return COVERED, False
-    if drawn < 0.24:
-        return SECRET, False
+    if drawn < 0.1:
+        return COVERED, drawn < 0.03
+    if drawn < 0.2:
+        return SECRET, drawn < 0.13
     return OPEN, drawn < 0.36
 
 
 @compiled
 def begin(
-    t: Any, brain: Brain, by_net: Any, curiosity: float, room: Any, samples: Any, first: int
-) -> int:
-    """Deals a round of any size and holds the auction; returns the number of seats."""
-    seats = np.random.randint(3, 7)
+    t: Any,
+    seats: int,
+    brain: Brain,
+    elder: Brain,
+    kinds: Any,
+    curiosity: float,
+    room: Any,
+    samples: Any,
+    first: int,
+) -> None:
+    """Deals a round of any size and holds the auction."""
     turned = deal(t, seats, np.random.randint(1, rules.rounds(seats) + 1))
     bidding, plus_minus_one = draw_bidding(np.random.random())
-    name_trump(t, turned, brain, by_net[seats - 1], room)
-    hold_auction(t, turned, brain, by_net, bidding, plus_minus_one, curiosity, room, samples, first)
-    return seats
+    name_trump(t, turned, brain, room)
+    hold_auction(
+        t,
+        turned,
+        brain,
+        elder,
+        kinds,
+        bidding,
+        plus_minus_one,
+        curiosity,
+        room,
+        samples,
+        first,
+    )
 
 
 @compiled
 def count_tricks(seed: int, rounds_: int, brain: Brain) -> Any:
     """The table of card chances: how often each card won its trick between plain players."""
     np.random.seed(seed)
-    t, room = new_table(), new_scratch()
-    kinds, by_net = np.full(MOST_SEATS, PLAIN), np.zeros(MOST_SEATS, np.bool_)
+    t, room, kinds = new_table(), new_scratch(), np.full(MOST_SEATS, PLAIN)
     nothing = no_samples()
     played, won = np.ones((4, 20, 3, 13)), brain.table.copy()
     for _ in range(rounds_):
-        seats = begin(t, brain, by_net, 0.0, room, nothing, 0)
+        seats = np.random.randint(3, 7)
+        begin(t, seats, brain, brain, kinds, 0.0, room, nothing, 0)
         trump, round_ = t.now[TRUMP], t.now[LEFT]
         while t.now[LEFT] > 0:
             left = t.now[LEFT]
-            card = choose(t, brain, brain.play, kinds, 0.0, room)
+            card = choose(t, brain, brain, kinds, 0.0, room)
             if card < FIRST_WIZARD:
                 played[seats - 3, round_ - 1, _group(card, trump), card % RANKS] += 1
             put(t, card)
@@ -145,17 +194,17 @@ def _group(card: int, trump: int) -> int:
 
 @compiled
 def gather_bids(
-    seed: int, brain: Brain, elder: PlayNet, plain: bool, curiosity: float, samples: BidSamples
+    seed: int, brain: Brain, elder: Brain, plain: bool, curiosity: float, samples: BidSamples
 ) -> None:
     """Plays rounds and notes what became of each bid; with `plain` between plain players."""
     np.random.seed(seed)
-    t, room = new_table(), new_scratch()
-    kinds, by_net = np.full(MOST_SEATS, PLAIN), np.zeros(MOST_SEATS, np.bool_)
+    t, room, kinds = new_table(), new_scratch(), np.full(MOST_SEATS, PLAIN)
     row = 0
     while row + MOST_SEATS <= len(samples.misses):
+        seats = np.random.randint(3, 7)
         if not plain:
-            seat_league(MOST_SEATS, kinds, by_net)
-        seats = begin(t, brain, by_net, curiosity, room, samples, row)
+            seat_league(seats, kinds)
+        begin(t, seats, brain, elder, kinds, curiosity, room, samples, row)
         play_out(t, brain, elder, kinds, 0.0, room)
         for seat in range(seats):
             if plain or kinds[seat] == LEARNER:
@@ -164,10 +213,23 @@ def gather_bids(
 
 
 @compiled
+def keep_likely(room: Scratch, found: int, least: float) -> int:
+    """Drops the cards whose score is so far below the best; returns how many are left."""
+    best = room.scores[:found].max()
+    kept = 0
+    for i in range(found):
+        if room.scores[i] - best >= least:
+            room.cards[kept], room.scores[kept] = room.cards[i], room.scores[i]
+            room.described[kept] = room.described[i]
+            kept += 1
+    return kept
+
+
+@compiled
 def gather_plays(
     seed: int,
     brain: Brain,
-    elder: PlayNet,
+    elder: Brain,
     plain: bool,
     warmth: float,
     rollouts: int,
@@ -177,38 +239,46 @@ def gather_plays(
 
     The true deal is a fair sample of what the seat may believe, so its worth needs no model of
     the hidden hands; every seat goes on by its own knowledge. With `plain` all go on by the
-    plain rule, which is how learning begins.
+    hand-written policy, which is how learning begins. Cards that the policy would hardly play
+    are mostly left out: they would teach little and cost as much.
     """
     np.random.seed(seed)
     t, other, room, tried = new_table(), new_table(), new_scratch(), new_scratch()
-    kinds, by_net = np.full(MOST_SEATS, LEARNER), np.ones(MOST_SEATS, np.bool_)
-    going_on = np.full(MOST_SEATS, PLAIN)
-    row = 0
+    kinds, going_on = np.full(MOST_SEATS, LEARNER), np.full(MOST_SEATS, PLAIN)
+    row, first = 0, 0
     nothing = no_samples()
     while row < len(samples.counts):
-        seat_league(MOST_SEATS, kinds, by_net)
+        seats = np.random.randint(3, 7)
+        seat_league(seats, kinds)
         if not plain:
             going_on[:] = kinds
-        begin(t, brain, by_net, 0.25, room, nothing, 0)
+        begin(t, seats, brain, elder, going_on, 0.25, room, nothing, 0)
         while t.now[LEFT] > 0 and row < len(samples.counts):
             seat = t.now[TURN]
             legal = rules.legal_mask(t.hands[seat], t.now[SUIT])
             wanted = count(legal) > 1 and kinds[seat] == LEARNER
             if wanted and np.random.random() < 0.25:
                 found = score_cards(position(t), legal, brain.table, brain.play, tried)
-                samples.around[row] = tried.around
-                samples.cards[row] = tried.described
-                samples.counts[row] = found
-                for i in range(found):
-                    worth = 0.0
-                    for _ in range(rollouts):
-                        copy(t, other)
-                        put(other, tried.cards[i])
-                        play_out(other, brain, elder, going_on, 0.4 * warmth, room)
-                        worth += rules.points(t.bids[seat], other.won[seat])
-                    samples.worths[row, i] = worth / rollouts
-                row += 1
-            put(t, choose(t, brain, elder, going_on, warmth, room))
+                least = -1e18 if plain or np.random.random() < 0.05 else _HARDLY
+                found = keep_likely(tried, found, least)
+                if found > 1:
+                    samples.around[row] = tried.around
+                    samples.counts[row], samples.firsts[row] = found, first
+                    for i in range(found):
+                        worth = 0.0
+                        for _ in range(rollouts):
+                            copy(t, other)
+                            put(other, tried.cards[i])
+                            play_out(other, brain, elder, going_on, 0.4 * warmth, room)
+                            worth += rules.points(t.bids[seat], other.won[seat])
+                        samples.cards[first] = tried.described[i]
+                        samples.worths[first] = worth / rollouts
+                        first += 1
+                    row += 1
+            if plain and np.random.random() < 0.1 * warmth:
+                put(t, random_card(legal))
+            else:
+                put(t, choose(t, brain, elder, going_on, warmth, room))
 
 
 @compiled
@@ -219,7 +289,6 @@ def measure(
     brain: Brain,
     rival: Brain,
     kinds: Any,
-    by_net: Any,
     bidding: int,
     plus_minus_one: bool,
 ) -> Any:
@@ -231,20 +300,16 @@ def measure(
     t, room = new_table(), new_scratch()
     nothing = no_samples()
     found = np.zeros((MOST_SEATS, 2))
-    here, nets = kinds.copy(), by_net.copy()
+    here = kinds.copy()
     last = rules.rounds(seats)
     for number in range(rounds_):
         shift = number // last % seats
         for seat in range(seats):
             here[seat] = kinds[(seat + shift) % seats]
-            nets[seat] = by_net[(seat + shift) % seats]
         turned = deal(t, seats, 1 + number % last)
-        name_trump(t, turned, brain, nets[seats - 1], room)
-        hold_auction(t, turned, brain, nets, bidding, plus_minus_one, 0.0, room, nothing, 0)
-        for seat in range(seats):
-            if here[seat] == RANDOM:
-                t.bids[seat] = np.random.randint(0, t.now[LEFT] + 1)
-        play_out(t, brain, rival.play, here, 0.0, room)
+        name_trump(t, turned, brain, room)
+        hold_auction(t, turned, brain, rival, here, bidding, plus_minus_one, 0.0, room, nothing, 0)
+        play_out(t, brain, rival, here, 0.0, room)
         for seat in range(seats):
             chair = (seat + shift) % seats
             found[chair, 0] += rules.points(t.bids[seat], t.won[seat])

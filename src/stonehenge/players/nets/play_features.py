@@ -19,7 +19,7 @@ from stonehenge.cards.rules import (
     kind,
 )
 
-SITUATION: Final = 41
+SITUATION: Final = 46
 CARD: Final = 23
 
 _ALL: Final = (1 << 60) - 1
@@ -62,6 +62,8 @@ class Sight(NamedTuple):
     to_come: int
     strength: float
     """The tricks that the hand may expect, by what is still unseen."""
+    chances: Any
+    """By card of the hand, a rough chance to win a later trick."""
 
 
 def flag(condition: bool) -> float:
@@ -109,8 +111,8 @@ def table_chance(card: int, trump: int, seats: int, round_: int, table: Any) -> 
     return float(table[seats - 3, round_ - 1, group, card - RANKS * colour])
 
 
-def sight(p: Position) -> Sight:
-    """What the seat sees at a glance."""
+def sight(p: Position, chances: Any) -> Sight:
+    """What the seat sees at a glance; `chances` has room for a number for each card."""
     unseen = _ALL & ~(p.hand | p.seen)
     held = 0
     for seat in range(p.seats):
@@ -120,10 +122,12 @@ def sight(p: Position) -> Sight:
     strength = 0.0
     cards = p.hand
     while cards:
-        strength += later_chance(lowest(cards), unseen, share, p.trump)
+        card = lowest(cards)
         cards &= cards - 1
+        chances[card] = later_chance(card, unseen, share, p.trump)
+        strength += chances[card]
     need = p.bids[p.seat] - p.won[p.seat]
-    return Sight(unseen, share, count(p.hand), need, p.seats - 1 - p.lying, strength)
+    return Sight(unseen, share, count(p.hand), need, p.seats - 1 - p.lying, strength, chances)
 
 
 class Others(NamedTuple):
@@ -135,31 +139,44 @@ class Others(NamedTuple):
     before_need: float
     after_need: float
     after_content: float
+    next_needs: float
+    demand: float
     surplus: float
 
 
 def others(p: Position, left: int) -> Others:
     """Who still needs tricks: the winner so far, those before and those after this seat."""
     if not p.bids_known:
-        return Others(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+        return Others(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
     needs, content, over = 0.0, 0.0, 0.0
     if p.lying > 0:
         wants = p.bids[p.winner] - p.won[p.winner]
         needs, content, over = flag(wants > 0), flag(wants == 0), flag(wants < 0)
-    before, after, after_content, demand = 0, 0, 0, 0
+    before, after, after_content, surplus, demand, following = 0, 0, 0, -left, 0, 0
     for i in range(p.seats):
         seat = (p.leader + i) % p.seats
         wants = p.bids[seat] - p.won[seat]
-        demand += wants
+        surplus += wants
         if seat == p.seat:
             continue
+        demand += max(0, wants)
+        if i == p.lying + 1:
+            following = wants
         if i < p.lying:
             before += wants > 0
         else:
             after += wants > 0
             after_content += wants == 0
     return Others(
-        needs, content, over, 0.5 * before, 0.5 * after, 0.5 * after_content, float(demand - left)
+        needs,
+        content,
+        over,
+        0.5 * before,
+        0.5 * after,
+        0.5 * after_content,
+        flag(following > 0),
+        demand / left,
+        float(surplus),
     )
 
 
@@ -213,12 +230,17 @@ def _trick_so_far(p: Position, s: Sight) -> tuple[float, ...]:
         flag(bound),
         flag(p.suit == WIZARD),
         float(voids_to_come(p, p.suit)) if bound else 0.0,
+        float(voids_to_come(p, p.trump)) if p.trump != NONE else 0.0,
+        count(s.unseen & COLOUR_MASKS[p.suit]) * s.share / 3.0 if bound else 0.0,
         o.winner_needs,
         o.winner_content,
         o.winner_over,
         o.before_need,
         o.after_need,
         o.after_content,
+        o.next_needs,
+        o.demand,
+        flag(o.demand > 1.0),
         o.surplus / 2.0,
         flag(o.surplus > 0),
         flag(o.surplus < 0),
@@ -262,12 +284,12 @@ def hold_chance(p: Position, s: Sight, card: int) -> float:
     return exp(-0.8 * threat * s.share * s.to_come / (p.seats - 1.0))
 
 
-def weaker(p: Position, s: Sight, legal: int, chance: float) -> int:
+def weaker(s: Sight, legal: int, chance: float) -> int:
     """How many of the legal cards promise less."""
     found = 0
     while legal:
         # a little less, so that equal cards are equal however the machine rounds
-        found += later_chance(lowest(legal), s.unseen, s.share, p.trump) < chance - 1e-6
+        found += s.chances[lowest(legal)] < chance - 1e-6
         legal &= legal - 1
     return found
 
@@ -277,7 +299,7 @@ def card_features(p: Position, s: Sight, legal: int, card: int, table: Any) -> t
     what = kind(card)
     wins = wins_so_far(p, card)
     hold = hold_chance(p, s, card) if wins else 0.0
-    chance = later_chance(card, s.unseen, s.share, p.trump)
+    chance = s.chances[card]
     sign = 1.0 if s.need > 0 else -1.0
     rank, length, single, above, below, voids, top, place = 0.0, 0, 0.0, 0, 0, 0, 0.0, 0.0
     if what < WIZARD:
@@ -307,7 +329,7 @@ def card_features(p: Position, s: Sight, legal: int, card: int, table: Any) -> t
         below * s.share,
         float(voids),
         top,
-        weaker(p, s, legal, chance) / count(legal),
+        weaker(s, legal, chance) / count(legal),
         place,
         flag(hold == 1.0),
         table_chance(card, p.trump, p.seats, p.round, table),

@@ -1,5 +1,6 @@
 """The weights of the two nets: kept as arrays in one small file, applied with numpy."""
 
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -10,7 +11,7 @@ import numpy as np
 from stonehenge.players.nets.bid_features import BID, HAND, MISSES
 from stonehenge.players.nets.play_features import CARD, SITUATION
 
-PLAY_HIDDEN: Final = 32
+PLAY_HIDDEN: Final = 64
 BID_HIDDEN: Final = 48
 
 
@@ -41,6 +42,13 @@ class Brain(NamedTuple):
     bid: BidNet
 
 
+class Skill(NamedTuple):
+    """What the adept learned: the table of card chances and a net to play by."""
+
+    table: Any
+    play: PlayNet
+
+
 def new_brain(seed: int) -> Brain:
     """A brain that has learned nothing yet."""
     random = np.random.default_rng(seed)
@@ -48,12 +56,7 @@ def new_brain(seed: int) -> Brain:
     def draw(scale: float, *shape: int) -> Any:
         return random.normal(0, scale, shape).astype(np.float32)
 
-    play = PlayNet(
-        draw(0.1, SITUATION, PLAY_HIDDEN),
-        draw(0.2, CARD, PLAY_HIDDEN),
-        np.zeros(PLAY_HIDDEN, np.float32),
-        draw(0.1, PLAY_HIDDEN),
-    )
+    play = new_play_net(draw, PLAY_HIDDEN)
     bid = BidNet(
         draw(0.15, HAND, BID_HIDDEN),
         draw(0.3, BID, BID_HIDDEN),
@@ -68,12 +71,23 @@ def new_brain(seed: int) -> Brain:
     return Brain(table, play, bid)
 
 
-def save(brain: Brain, path: Path, **notes: str) -> None:
-    """Writes a brain to a file, with notes on how it came about."""
-    arrays = {f"play_{name}": value for name, value in brain.play._asdict().items()}
-    arrays |= {f"bid_{name}": value for name, value in brain.bid._asdict().items()}
+def new_play_net(draw: Callable[..., Any], hidden: int) -> PlayNet:
+    """A play net that has learned nothing yet."""
+    return PlayNet(
+        draw(0.1, SITUATION, hidden),
+        draw(0.2, CARD, hidden),
+        np.zeros(hidden, np.float32),
+        draw(0.1, hidden),
+    )
+
+
+def save(learned: Brain | Skill, path: Path, **notes: str) -> None:
+    """Writes what was learned to a file, with notes on how it came about."""
+    arrays = {f"play_{name}": value for name, value in learned.play._asdict().items()}
+    if isinstance(learned, Brain):
+        arrays |= {f"bid_{name}": value for name, value in learned.bid._asdict().items()}
     arrays |= {name: np.array(note) for name, note in notes.items()}
-    arrays["table"] = brain.table.astype(np.float32)
+    arrays["table"] = learned.table.astype(np.float32)
     draft = path.with_suffix(".new.npz")
     np.savez_compressed(draft, allow_pickle=False, **arrays)
     draft.replace(path)
@@ -81,12 +95,17 @@ def save(brain: Brain, path: Path, **notes: str) -> None:
 
 def load(path: Path) -> Brain:
     """Reads a brain from a file."""
+    skill = load_skill(path)
     with np.load(path, allow_pickle=False) as found:
-        return Brain(
-            found["table"].astype(np.float64),
-            PlayNet(*(found[f"play_{name}"] for name in PlayNet._fields)),
-            BidNet(*(found[f"bid_{name}"] for name in BidNet._fields)),
-        )
+        bid = BidNet(*(found[f"bid_{name}"] for name in BidNet._fields))
+    return Brain(skill.table, skill.play, bid)
+
+
+def load_skill(path: Path) -> Skill:
+    """Reads a skill from a file."""
+    with np.load(path, allow_pickle=False) as found:
+        play = PlayNet(*(found[f"play_{name}"] for name in PlayNet._fields))
+        return Skill(found["table"].astype(np.float64), play)
 
 
 @cache
@@ -94,6 +113,13 @@ def shipped(name: str) -> Brain:
     """A brain that comes with the package."""
     with as_file(files(__package__).joinpath(f"{name}.npz")) as path:
         return load(path)
+
+
+@cache
+def shipped_skill(name: str) -> Skill:
+    """A skill that comes with the package."""
+    with as_file(files(__package__).joinpath(f"{name}.npz")) as path:
+        return load_skill(path)
 
 
 def play_scores(net: PlayNet, situation: Any, cards: Any) -> Any:

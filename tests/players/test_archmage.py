@@ -1,0 +1,99 @@
+"""The archmage: legal everywhere, the same from a seed, and it believes what it was shown."""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from stonehenge import cards
+from stonehenge.cards import Options
+from stonehenge.cards.state import NUMBER, mask
+from stonehenge.players.cards_archmage import CardsArchmage
+from stonehenge.players.nets.explain import known_of, likely
+from stonehenge.players.nets.search import alike, draw_likely
+from stonehenge.players.nets.weights import shipped
+from stonehenge.testing import check_player, random_game
+from stonehenge.vocabulary import read_options
+from tests.cards.tables import VARIANTS, table
+
+BRAIN = shipped("cards")
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_the_archmage_plays_every_variant(variant: dict[str, Any]) -> None:
+    for seats in cards.PLAYERS:
+        player = CardsArchmage(Random(1), effort=100)
+        check_player(cards, player, read_options(cards, seats, variant), seed=seats)
+
+
+def test_a_seed_fixes_every_move() -> None:
+    def choices(seed: int) -> list[Any]:
+        player = CardsArchmage(Random(seed), effort=400)
+        found = []
+        for moment in random_game(cards, Options(seats=4), 3):
+            if moment.state.phase is cards.Phase.PLAY and moment.state.round > 8:
+                seat = moment.state.turn
+                view, legal = cards.view(moment.state, seat), cards.legal(moment.state, seat)
+                found.append(player.choose(view, legal))
+        return found
+
+    assert choices(1) == choices(1)
+
+
+def test_more_effort_means_more_worlds_and_a_time_cap_means_fewer() -> None:
+    state = table(["B5 R1 J1", "B3 G11 R7", "J2 Y7 R3"], "R8", [2, 1, 1])
+    known = known_of(cards.view(state, 0))
+    little, much = CardsArchmage(Random(1), effort=500), CardsArchmage(Random(1), effort=2000)
+    capped = CardsArchmage(Random(1), effort=2000, seconds=1e-4)
+    worlds = [player._worlds(known, 3)[0] for player in (capped, little, much)]
+    assert worlds == sorted(set(worlds))
+
+
+def test_a_capped_archmage_still_plays() -> None:
+    player = CardsArchmage(Random(1), seconds=1e-3)
+    check_player(cards, player, Options(seats=3), seed=1)
+
+
+def test_likely_worlds_agree_with_the_view() -> None:
+    for moment in random_game(cards, Options(seats=4, bidding="secret"), 7):
+        if moment.state.phase is not cards.Phase.PLAY or moment.state.round % 3:
+            continue
+        view = cards.view(moment.state, moment.state.turn)
+        own = mask(view.hands[moment.state.turn] or ())
+        for hands in likely(view, known_of(view), 3, 1, BRAIN):
+            assert hands[moment.state.turn] == own
+            assert [int(hand).bit_count() for hand in hands] == list(view.hand_sizes)
+            together = sum(int(hand) for hand in hands)
+            assert together.bit_count() == sum(view.hand_sizes)
+
+
+def test_who_bid_high_is_believed_to_hold_high_cards() -> None:
+    def wizards(bid: int) -> float:
+        state = table(["B5 R1 J1", "B3 G11 R7", "J2 Y7 R3"], "R8", [0, bid, 1])
+        view = cards.view(state, 0)
+        kept = likely(view, known_of(view), 200, 1, BRAIN)
+        special = sum(1 << NUMBER[f"W{i}"] for i in range(1, 5))
+        return float(np.mean([int(hand & special).bit_count() for hand in kept[:, 1]]))
+
+    assert wizards(3) > wizards(0) + 0.1
+
+
+def test_worlds_are_drawn_by_their_weights() -> None:
+    worlds = np.array([[1], [2], [4]])
+    kept = np.zeros((100, 1), np.int64)
+    draw_likely(worlds, np.log([0.5, 0.3, 0.2]), 1, kept)
+    assert [int((kept == world).sum()) for world in (1, 2, 4)] == [50, 30, 20]
+    other = np.zeros((100, 1), np.int64)
+    draw_likely(worlds, np.log([0.5, 0.3, 0.2]), 2, other)
+    assert not np.array_equal(kept, other)
+    assert 35 < (kept[:50] == 1).sum() + (other[:50] == 1).sum() < 65
+
+
+def test_cards_with_nothing_between_them_are_alike() -> None:
+    six = 1 << NUMBER["B6"]
+    assert alike(NUMBER["B5"], NUMBER["B7"], 0)
+    assert not alike(NUMBER["B5"], NUMBER["B7"], six)
+    assert not alike(NUMBER["B5"], NUMBER["G5"], 0)
+    assert alike(NUMBER["W1"], NUMBER["W3"], six)
+    assert not alike(NUMBER["W1"], NUMBER["J1"], 0)
