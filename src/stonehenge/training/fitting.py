@@ -16,16 +16,17 @@ _LOWEST_RATE: Final = 1e-5
 class Adam:
     """Steps that remember the mean and the size of earlier gradients."""
 
-    def __init__(self, weights: Sequence[Any], steps: int) -> None:
+    def __init__(self, weights: Sequence[Any], steps: int, rate: float = RATE) -> None:
         self._weights = weights
         self._steps = steps
+        self._rate = rate
         self._taken = 0
         self._means = [np.zeros_like(weight) for weight in weights]
         self._sizes = [np.zeros_like(weight) for weight in weights]
 
     def step(self, gradients: Sequence[Any]) -> None:
         """Moves the weights down their gradients, ever more slowly."""
-        rate = RATE * (1 - self._taken / self._steps) + _LOWEST_RATE
+        rate = self._rate * (1 - self._taken / self._steps) + _LOWEST_RATE
         self._taken += 1
         steadied = 1 - 0.9**self._taken, 1 - 0.999**self._taken
         for weight, gradient, mean, size in zip(
@@ -36,7 +37,8 @@ class Adam:
             weight[...] -= rate * (mean / steadied[0]) / (np.sqrt(size / steadied[1]) + 1e-8)
 
 
-def _batches(rows: int, size: int, epochs: int, random: Any) -> Iterator[Any]:
+def batches_of(rows: int, size: int, epochs: int, random: Any) -> Iterator[Any]:
+    """Row numbers in batches, in a new order for each epoch."""
     for _ in range(epochs):
         order = random.permutation(rows)
         for first in range(0, rows - size + 1, size):
@@ -48,7 +50,7 @@ def fit_bids(net: BidNet, samples: BidSamples, epochs: int, seed: int, size: int
     used = samples.misses >= 0
     hands, bids, misses = samples.hands[used], samples.bids[used], samples.misses[used]
     random = np.random.default_rng(seed)
-    batches = list(_batches(len(misses), size, epochs, random))
+    batches = list(batches_of(len(misses), size, epochs, random))
     adam = Adam(net, len(batches))
     losses = []
     for rows in batches:
@@ -76,7 +78,7 @@ def fit_plays(
     picking blindly, held back from being too sure.
     """
     random = np.random.default_rng(seed)
-    batches = list(_batches(len(samples.counts), size, epochs, random))
+    batches = list(batches_of(len(samples.counts), size, epochs, random))
     adam = Adam(net, len(batches))
     gains = []
     for rows in batches:
