@@ -1,0 +1,167 @@
+"""The dice players `sage` and `archmage`: a round solved exactly, for what was learned of sheets.
+
+What a score is worth is the chance to win the game after it (and a little for points), as a small
+net sees it that learned from whole games (see `stonehenge.training`). The archmage also minds what
+its rolls give to others: what helps a rival takes from the own chances.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+import numpy as np
+
+from stonehenge.dice.rules import DICE, NUMBERS
+from stonehenge.dice.scoring import prediction_name
+from stonehenge.dice.state import (
+    COLOURS,
+    FACES,
+    NUMBER,
+    Choice,
+    Cross,
+    Decision,
+    Leave,
+    Predict,
+    Prediction,
+    Reroll,
+    Rerolls,
+    Rotate,
+    Rotations,
+    Score,
+    Stay,
+    Stop,
+    View,
+    Wizard,
+)
+from stonehenge.kernels.dice import Floats
+from stonehenge.kernels.dice_outlook import Minds
+from stonehenge.kernels.dice_thoughts import (
+    dice_to_roll,
+    predictions,
+    rotation,
+    score_now,
+    seer_plan,
+    seer_row,
+    stay_worth,
+    wizard_worths,
+)
+from stonehenge.players.dice_table import (
+    next_seer_of,
+    record_of,
+    round_of,
+    seat_of,
+    standing_of,
+    still_in,
+)
+from stonehenge.players.nets.dice_weights import learned, shipped
+
+SPOIL: Final = 0.4
+"""How much of what a rival gains is counted as a loss."""
+_CLOSE: Final = 1e-9
+
+
+class DiceLearned:
+    """Plays every round for the game, by what it has learned of sheets."""
+
+    def __init__(self, name: str = "archmage", spoil: float = SPOIL) -> None:
+        self._name = name
+        self._spoil = spoil
+
+    def minds(self, view: View) -> Minds:
+        """What it knows of tables like this."""
+        options = view.options
+        return _minds(f"{self._name}_{options.target}", options.seats, self._spoil)
+
+    def choose(self, view: View, legal: Sequence[Choice]) -> Decision:
+        """A legal action for this view."""
+        first = legal[0]
+        if isinstance(first, Rotations):
+            return self._rotate(view)
+        if isinstance(first, Predict):
+            values = self.predictions(view, legal)
+            return Predict(max(values, key=values.__getitem__))
+        if isinstance(first, Cross):
+            return largest_cross(view, legal)
+        if isinstance(first, Wizard):
+            return self._name_wizards(view)
+        if isinstance(first, Stop | Rerolls):
+            return self._roll_on(view)
+        return self._leave_or_score(view, isinstance(first, Stay))
+
+    def predictions(self, view: View, legal: Sequence[Choice]) -> dict[Prediction, float]:
+        """What each box that may be predicted is worth."""
+        allowed = sum(1 << _box(choice.box) for choice in legal if isinstance(choice, Predict))
+        values = self._box_values(view, allowed)
+        return {
+            prediction_name(box): float(value)
+            for box, value in enumerate(values)
+            if allowed >> box & 1
+        }
+
+    def _box_values(self, view: View, allowed: int) -> Floats:
+        st, now, card = standing_of(view), round_of(view), record_of(view)
+        return predictions(st, self.minds(view), 0, seat_of(view), now, card, allowed)
+
+    def wizards(self, view: View) -> Floats:
+        """What each Wizard Colour is worth to the Seer."""
+        st, now, card = standing_of(view), round_of(view), record_of(view)
+        return wizard_worths(st, self.minds(view), 0, now, card, next_seer_of(view))
+
+    def leaving(self, view: View) -> tuple[float, float]:
+        """What it is worth to leave with the roll that lies, and to stay beside the Seer."""
+        st, now, card = standing_of(view), round_of(view), record_of(view)
+        seat, minds = seat_of(view), self.minds(view)
+        stay = stay_worth(st, minds, 0, seat, now, card, next_seer_of(view))
+        return max(self.scores(view)), stay
+
+    def scores(self, view: View) -> tuple[float, float]:
+        """What a plain score of the roll that lies is worth, and a Jester Score."""
+        st, now, card, seat = standing_of(view), round_of(view), record_of(view), seat_of(view)
+        row = seer_row(st, self.minds(view), 0, seat, now, card, next_seer_of(view))
+        return score_now(row, st, seat, now, card)
+
+    def _rotate(self, view: View) -> Rotate:
+        st, now, card, seat = standing_of(view), round_of(view), record_of(view), seat_of(view)
+        one, other = rotation(st, self.minds(view), 0, seat, now, card, int(st.free[seat]))
+        return Rotate(((0, FACES[one]), (1, FACES[other])))
+
+    def _name_wizards(self, view: View) -> Wizard:
+        """The best colour, the own one before others."""
+        worths = self.wizards(view)
+        assert view.seer_colour is not None
+        own, best = NUMBER[view.seer_colour], int(np.argmax(worths))
+        return Wizard(COLOURS[own if worths[own] > worths[best] - _CLOSE else best])
+
+    def _roll_on(self, view: View) -> Decision:
+        st, now, card = standing_of(view), round_of(view), record_of(view)
+        next_seer, wizards = next_seer_of(view), now.wizards
+        solved = seer_plan(st, self.minds(view), 0, now, card, next_seer, wizards, still_in(view))
+        again = dice_to_roll(solved[3], now)
+        dice = tuple(die for die in range(DICE) if again >> die & 1)
+        return Reroll(dice) if dice else Stop()
+
+    def _leave_or_score(self, view: View, may_stay: bool) -> Decision:
+        plain, jester = self.scores(view)
+        if not may_stay:
+            return Score(jester > plain)
+        leave, stay = self.leaving(view)
+        return Leave(jester > plain) if leave > stay + _CLOSE else Stay()
+
+
+def largest_cross(view: View, legal: Sequence[Choice]) -> Decision:
+    """Crosses out the largest minus of the colour."""
+    own = view.predictions[seat_of(view)]
+    assert own is not None
+    row = view.sheets[seat_of(view)].rows[NUMBER[own[1]]]
+    minus = {None: 0} | {n: mark for n, mark in enumerate(row, 1) if isinstance(mark, int)}
+    crosses = [choice for choice in legal if isinstance(choice, Cross)]
+    return max(crosses, key=lambda cross: minus[cross.number])
+
+
+def _box(box: Prediction) -> int:
+    return NUMBER[box[1]] * NUMBERS + box[0] - 1
+
+
+@cache
+def _minds(name: str, seats: int, spoil: float) -> Minds:
+    return learned(shipped(name), seats, spoil)
