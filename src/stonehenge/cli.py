@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 GAMES: Final = ("cards", "dice")
 LEVELS: Final = {
     "cards": ("random", "apprentice", "yardstick", "sage"),
-    "dice": ("random", "apprentice", "yardstick", "adept"),
+    "dice": ("random", "apprentice", "adept", "yardstick", "sage", "archmage"),
 }
 LANGUAGES: Final = ("en", "de", "nl")
 _LEVELS_HELP: Final = "; ".join(f"{game}: {', '.join(levels)}" for game, levels in LEVELS.items())
@@ -212,10 +212,10 @@ def _add_train(commands: Any) -> None:
     train = commands.add_parser(
         "train",
         help="teach the learned players",
-        description="Teach the learned card players by self-play. Every lesson is saved with its "
+        description="Teach the learned players by self-play. Every lesson is saved with its "
         "figures and a plot, and a training that was stopped goes on where it was.",
     )
-    train.add_argument("game", choices=("cards",), metavar="GAME", help="cards")
+    _add_game(train)
     train.add_argument("--out", default="training", metavar="FOLDER", help="default: training")
     train.add_argument("--seed", type=int, default=1, metavar="N", help="default: 1")
     train.add_argument("--jobs", type=_positive, default=2, metavar="N", help="threads, default: 2")
@@ -420,9 +420,18 @@ def _rules(arguments: argparse.Namespace) -> int:
 def _train(arguments: argparse.Namespace) -> int:
     from pathlib import Path
 
-    from stonehenge.training.cards import train
+    def say(told: str) -> None:
+        print(told, flush=True)
 
-    train(Path(arguments.out), arguments.seed, arguments.jobs, lambda told: print(told, flush=True))
+    folder = Path(arguments.out)
+    if arguments.game == "dice":
+        from stonehenge.training import dice
+
+        dice.train(folder, arguments.seed, arguments.jobs, say)
+    else:
+        from stonehenge.training import cards
+
+        cards.train(folder, arguments.seed, arguments.jobs, say)
     return 0
 
 

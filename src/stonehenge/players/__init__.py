@@ -42,6 +42,13 @@ def _dice_exact(**worth: float) -> Player:
     return DiceExact(**worth)
 
 
+def _dice_learned(name: str, spoil: float) -> Player:
+    # imports numba, which most levels do without
+    from stonehenge.players.dice_learned import DiceLearned  # noqa: PLC0415
+
+    return DiceLearned(name, spoil)
+
+
 LEVELS: Final[Mapping[str, Mapping[str, Callable[[AnyGame, Random], Player]]]] = {
     "cards": {
         "random": Uniform,
@@ -52,8 +59,10 @@ LEVELS: Final[Mapping[str, Mapping[str, Callable[[AnyGame, Random], Player]]]] =
     "dice": {
         "random": Uniform,
         "apprentice": lambda _game, _random: DiceApprentice(),
-        "yardstick": lambda _game, _random: _dice_exact(per_x=0.0),
         "adept": lambda _game, _random: _dice_exact(per_x=1.0, per_number=0.4),
+        "yardstick": lambda _game, _random: _dice_exact(per_x=0.0),
+        "sage": lambda _game, _random: _dice_learned("sage", 0.0),
+        "archmage": lambda _game, _random: _dice_learned("archmage", 0.4),
     },
 }
 """The computer players of each game by their level, from the plainest to the most thorough.
@@ -62,7 +71,7 @@ For cards that is the order of their strength; for dice see docs/decisions/008.
 """
 
 DEFAULT_LEVEL: Final = "apprentice"
-COMPILED: Final = ("yardstick", "adept")
+COMPILED: Final = ("yardstick", "adept", "archmage")
 """The levels that think in compiled kernels, which are compiled once when they are first used."""
 
 

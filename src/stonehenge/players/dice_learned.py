@@ -11,7 +11,7 @@ from typing import Final
 
 import numpy as np
 
-from stonehenge.dice.rules import DICE, NUMBERS
+from stonehenge.dice.rules import DICE, NUMBERS, number_of
 from stonehenge.dice.scoring import prediction_name
 from stonehenge.dice.state import (
     COLOURS,
@@ -34,10 +34,23 @@ from stonehenge.dice.state import (
     Wizard,
 )
 from stonehenge.kernels.dice import Floats
-from stonehenge.kernels.dice_outlook import Minds
+from stonehenge.kernels.dice_advice import SeerPlan
+from stonehenge.kernels.dice_kinds import WORTHS
+from stonehenge.kernels.dice_outlook import (
+    FEATURES,
+    Minds,
+    describe,
+    judge,
+    outlook,
+    scored_points,
+    scored_xs,
+)
+from stonehenge.kernels.dice_state import SEATS
 from stonehenge.kernels.dice_thoughts import (
     dice_to_roll,
+    likely_wizards,
     predictions,
+    role_chances,
     rotation,
     score_now,
     seer_plan,
@@ -45,7 +58,9 @@ from stonehenge.kernels.dice_thoughts import (
     stay_worth,
     wizard_worths,
 )
+from stonehenge.players.dice_reasons import reasons
 from stonehenge.players.dice_table import (
+    card_of,
     next_seer_of,
     record_of,
     round_of,
@@ -54,6 +69,8 @@ from stonehenge.players.dice_table import (
     still_in,
 )
 from stonehenge.players.nets.dice_weights import learned, shipped
+from stonehenge.players.reasons import Reasons
+from stonehenge.vocabulary import Seat
 
 SPOIL: Final = 0.4
 """How much of what a rival gains is counted as a loss."""
@@ -87,6 +104,59 @@ class DiceLearned:
         if isinstance(first, Stop | Rerolls):
             return self._roll_on(view)
         return self._leave_or_score(view, isinstance(first, Stay))
+
+    def reasons(self, view: View, legal: Sequence[Choice]) -> Reasons:
+        """What it expects of each legal action, the one it takes first."""
+        return reasons(self, view, legal)
+
+    def row(self, view: View, seat: Seat, box: int) -> Floats:
+        """What scores in a box are worth to a seat, mixed by who may be the next Seer."""
+        st, card, minds = standing_of(view), record_of(view), self.minds(view)
+        rows, number = np.zeros((NUMBERS, WORTHS)), number_of(box)
+        worth = np.zeros(WORTHS)
+        for other, chance in enumerate(self._next_seers(view, seat, box)):
+            if chance > 0:
+                outlook(st, minds, 0, seat, other, card, 0, number, rows)
+                worth += chance * rows[number - 1]
+        return worth
+
+    def win_row(self, view: View, seat: Seat, box: int) -> Floats:
+        """The chance to win after each of these scores."""
+        st, card, minds = standing_of(view), record_of(view), self.minds(view)
+        seen, wins, number = np.zeros(FEATURES), np.zeros(WORTHS), number_of(box)
+        for other, chance in enumerate(self._next_seers(view, seat, box)):
+            for entry in range(WORTHS if chance > 0 else 0):
+                xs, gain = scored_xs(card, entry, number), scored_points(card, entry, number)
+                describe(st, seat, box, xs, gain, max(0, entry - DICE), other, seen)
+                wins[entry] += chance * judge(minds, 0, seen)[0]
+        return wins
+
+    def _next_seers(self, view: View, seat: Seat, box: int) -> Floats:
+        """The chance of every seat to be the next Seer, if this seat has a box."""
+        chances = np.zeros(SEATS)
+        if view.next_seer is not None:
+            chances[view.next_seer] = 1
+        else:
+            now, minds = round_of(view), self.minds(view)
+            role_chances(standing_of(view), minds, 0, seat, now, box, chances)
+        return chances
+
+    def wizards_for(self, view: View, box: int) -> int:
+        """What Wizards count as if the Seer has this box."""
+        assert view.seer is not None
+        now = round_of(view)
+        now.boxes[view.seer] = box
+        row = self.row(view, view.seer, box)
+        return likely_wizards(standing_of(view), row, now, record_of(view))
+
+    def plan(self, view: View) -> SeerPlan:
+        """The Seer's plan, once the Wizard Colour is settled."""
+        st, now, card = standing_of(view), round_of(view), record_of(view)
+        next_seer, minds = next_seer_of(view), self.minds(view)
+        if view.seat != view.seer:  # a guest takes the Seer for one who minds its own sheet
+            minds = minds._replace(prices=np.zeros_like(minds.prices))
+        solved = seer_plan(st, minds, 0, now, card, next_seer, now.wizards, still_in(view))
+        return SeerPlan(card_of(view), *solved)
 
     def predictions(self, view: View, legal: Sequence[Choice]) -> dict[Prediction, float]:
         """What each box that may be predicted is worth."""
@@ -133,10 +203,7 @@ class DiceLearned:
         return Wizard(COLOURS[own if worths[own] > worths[best] - _CLOSE else best])
 
     def _roll_on(self, view: View) -> Decision:
-        st, now, card = standing_of(view), round_of(view), record_of(view)
-        next_seer, wizards = next_seer_of(view), now.wizards
-        solved = seer_plan(st, self.minds(view), 0, now, card, next_seer, wizards, still_in(view))
-        again = dice_to_roll(solved[3], now)
+        again = dice_to_roll(self.plan(view).plan, round_of(view))
         dice = tuple(die for die in range(DICE) if again >> die & 1)
         return Reroll(dice) if dice else Stop()
 

@@ -23,6 +23,7 @@ from stonehenge.kernels.dice_matches import LONGEST, Samples, compare, play_seri
 from stonehenge.kernels.dice_outlook import FEATURES, HEADS, HIDDEN, Minds, no_roles
 from stonehenge.players.nets.dice_weights import (
     SEAT_COUNTS,
+    TARGETS,
     Brain,
     learned,
     load,
@@ -61,7 +62,7 @@ class Course(Struct, frozen=True):
     """The lessons of a training, and the deals of the exam after each."""
 
     lessons: tuple[Lesson, ...]
-    exam_deals: int = 100
+    exam_deals: int = 60
     spoil: float = 0.4
     hidden: int = HIDDEN
 
@@ -71,13 +72,17 @@ MIXED: Final = (0.7, 0.0, 0.1, 0.2)
 LEAGUE: Final = (0.5, 0.2, 0.15, 0.15)
 FULL: Final = Course(
     (
-        Lesson(3000, WATCHED, epochs=6),
-        Lesson(3000, MIXED),
-        Lesson(4000, LEAGUE, trust=0.75),
+        Lesson(2000, WATCHED, epochs=6),
+        Lesson(2500, MIXED),
+        Lesson(3000, LEAGUE, trust=0.75),
+        Lesson(4000, LEAGUE, trust=0.75, rate=1e-3),
         Lesson(4000, LEAGUE, trust=0.75, rate=1e-3),
         Lesson(6000, LEAGUE, trust=0.75, rate=1e-3),
     )
 )
+SAGE: Final = 2
+"""The lesson after which the sage stopped learning."""
+_TITLE: Final = "Wins of one among players of exact + 2, in percent, by lesson"
 
 
 class Report(Struct, frozen=True):
@@ -94,6 +99,20 @@ class Report(Struct, frozen=True):
 
 
 def train(
+    folder: Path, seed: int, jobs: int, say: Callable[[str], None], course: Course = FULL
+) -> Path:
+    """Learns for both targets, and puts what the players need into one file."""
+    brains = {}
+    for target in TARGETS:
+        brains[f"archmage_{target}"] = learn(folder, seed, jobs, say, target, course)
+        early = min(SAGE, len(course.lessons))
+        brains[f"sage_{target}"] = load(_file(folder, target, early), "brain")
+    path = folder / "dice.npz"
+    save(brains, path, made_by=f"{COMMAND} --seed {seed}")
+    return path
+
+
+def learn(
     folder: Path, seed: int, jobs: int, say: Callable[[str], None], target: int,
     course: Course = FULL,
 ) -> Brain:  # fmt: skip
@@ -216,6 +235,8 @@ def _keep(folder: Path, report: Report, brain: Brain) -> None:
         lines.write(msgspec_json.encode(report) + b"\n")
     reports = [json.loads(line) for line in progress.read_text().splitlines()]
     progress.with_suffix(".svg").write_text(
-        progress_plot([{n: 100 * s for n, s in report["wins"].items()} for report in reports]),
+        progress_plot(
+            [{n: 100 * s for n, s in report["wins"].items()} for report in reports], _TITLE
+        ),
         encoding="utf-8",
     )
