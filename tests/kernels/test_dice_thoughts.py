@@ -45,7 +45,7 @@ def positions(phase: Phase, magic: bool, seeds: range) -> Any:
                 yield dice.view(moment.state, moment.seat), dice.legal(moment.state, moment.seat)
 
 
-def asked(view: Any) -> tuple[Any, ...]:
+def asked(view: Any) -> Any:
     return standing_of(view), MIND, 0, view.seat, round_of(view), record_of(view)
 
 

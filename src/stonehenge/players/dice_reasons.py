@@ -76,7 +76,8 @@ def reasons(judge: Judge, view: View, legal: Sequence[Choice]) -> Reasons:
     """What a player expects of each legal action, the one it takes first."""
     actions = [action for choice in legal for action in _shown(choice)]
     chosen = judge.choose(view, legal)
-    judged = {action: _reason(judge, view, action) for action in {*actions, chosen}}
+    ahead = _ahead(judge, view) if isinstance(chosen, Stop | Reroll) else None
+    judged = {action: _reason(judge, view, action, ahead) for action in {*actions, chosen}}
     wins = judge.win_row(view, seat_of(view), 0) is not None
     rest = sorted(
         (reason for action, reason in judged.items() if action != chosen),
@@ -92,7 +93,7 @@ def _shown(choice: Choice) -> Iterable[Decision]:
             yield action
 
 
-def _reason(judge: Judge, view: View, action: Decision) -> Reason:
+def _reason(judge: Judge, view: View, action: Decision, ahead: Floats | None) -> Reason:
     seat = seat_of(view)
     if isinstance(action, Predict):
         means = _predicted(judge, view, rules.box_of(action.box[0], NUMBER[action.box[1]]))
@@ -101,7 +102,10 @@ def _reason(judge: Judge, view: View, action: Decision) -> Reason:
     elif isinstance(action, Wizard):
         means = _named(judge, view, NUMBER[action.colour])
     elif isinstance(action, Stop | Reroll):
-        means = _rolled(judge, view, action.dice if isinstance(action, Reroll) else ())
+        assert ahead is not None
+        again = action.dice if isinstance(action, Reroll) else ()
+        faces = _faces(view)
+        means = ahead[handful(tuple(face for die, face in enumerate(faces) if die not in again))]
     elif isinstance(action, Stay):
         aim = aim_of(judge, view, seat, box_of(view, seat), wizards_named(judge, view))
         around = beside(judge.plan(view), aim.worth[:, None])
@@ -210,20 +214,15 @@ def _named(judge: Judge, view: View, colour: int) -> Floats:
     return _named_box(judge, view, box_of(view, seat_of(view)), colour)
 
 
-def _rolled(judge: Judge, view: View, dice: tuple[int, ...]) -> Floats:
-    """The means of a re-roll, or of a stop, if the Seer goes on by plan."""
+def _ahead(judge: Judge, view: View) -> Floats:
+    """By handful kept: the means of rolling the other dice and going on by plan, or of a stop."""
     seat = seat_of(view)
     aim = aim_of(judge, view, seat, box_of(view, seat), wizards_named(judge, view))
-    faces = _faces(view)
-    if not dice:
-        means: Floats = aim.means[roll_number(faces)]
-        return means
     after = expect(judge.plan(view), aim.means).stay[view.rolls + 1]
     ahead = np.concatenate([np.zeros((FULL, after.shape[1])), after])
     expect_columns(ahead, HANDFULS.plus)
-    kept = tuple(face for die, face in enumerate(faces) if die not in dice)
-    rolled: Floats = ahead[handful(kept)]
-    return rolled
+    ahead[FULL:] = aim.means
+    return ahead
 
 
 def _scored(judge: Judge, view: View, action: Decision) -> Floats:
