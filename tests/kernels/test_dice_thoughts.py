@@ -45,8 +45,14 @@ def positions(phase: Phase, magic: bool, seeds: range) -> Any:
                 yield dice.view(moment.state, moment.seat), dice.legal(moment.state, moment.seat)
 
 
-def asked(view: Any) -> Any:
-    return standing_of(view), MIND, 0, view.seat, round_of(view), record_of(view)
+def predicted(view: Any, allowed: int) -> Any:
+    st, now, card = standing_of(view), round_of(view), record_of(view)
+    return predictions(st, MIND, 0, view.seat, now, card, allowed)
+
+
+def stayed(view: Any) -> float:
+    st, now, card = standing_of(view), round_of(view), record_of(view)
+    return stay_worth(st, MIND, 0, view.seat, now, card, next_seer_of(view))
 
 
 @pytest.mark.parametrize("magic", [False, True])
@@ -55,7 +61,7 @@ def test_predictions_are_worth_the_same_by_kinds_and_by_faces(magic: bool) -> No
     for view, legal in positions(Phase.PREDICT, magic, range(2)):
         boxes = {choice.box for choice in legal}
         allowed = sum(1 << "BGYR".index(colour) * 5 + number - 1 for number, colour in boxes)
-        values = predictions(*asked(view), allowed)
+        values = predicted(view, allowed)
         for (number, colour), value in SOLVED.predictions(view).items():
             found = values["BGYR".index(colour) * 5 + number - 1]
             if view.seat == view.seer:
@@ -72,7 +78,7 @@ def test_predictions_are_worth_the_same_by_kinds_and_by_faces(magic: bool) -> No
 def test_staying_is_worth_the_same_by_kinds_and_by_faces(magic: bool) -> None:
     apart = []
     for view, _ in positions(Phase.LEAVE, magic, range(3)):
-        stay = stay_worth(*asked(view), next_seer_of(view))
+        stay = stayed(view)
         number = view.predictions[view.seat][0]
         apart.append(abs(stay - SOLVED.leaving(view)[1] + 0.3 * number))
     assert len(apart) > 30
@@ -83,8 +89,8 @@ def test_staying_is_worth_the_same_by_kinds_and_by_faces(magic: bool) -> None:
 def test_the_seer_regrets_no_reroll() -> None:
     compared = 0
     for view, _ in positions(Phase.SEER, True, range(3)):
-        st, minds, who, _, now, card = asked(view)
-        plan = seer_plan(st, minds, who, now, card, next_seer_of(view), now.wizards, still_in(view))
+        st, now, card = standing_of(view), round_of(view), record_of(view)
+        plan = seer_plan(st, MIND, 0, now, card, next_seer_of(view), now.wizards, still_in(view))
         again = dice_to_roll(plan[3], now)
         dice_again = tuple(die for die in range(DICE) if again >> die & 1)
         rerolls = SOLVED.rerolls(view)

@@ -143,15 +143,16 @@ def aim_of(judge: Judge, view: View, seat: Seat, box: int, wizards: int) -> Aim:
     card, row, number = card_of(view), judge.row(view, seat, box), number_of(box)
     missed = np.abs(found_in(card, box, wizards) - number)
     jesters = SIX_SHOWN[:, JESTER]
-    entry = missed.copy()
-    for roll in range(len(entry)):
-        possible = rules.jester_score_possible(
-            used_boxes(view, seat), int(jesters[roll]), not missed[roll],
-            view.options.jester_when_exact,
-        )  # fmt: skip
-        if possible and row[DICE + jesters[roll]] > row[missed[roll]]:
-            entry[roll] = DICE + jesters[roll]
-    return Aim(row[entry], _means(judge, view, seat, box)[entry] * 1.0)
+    used, when_exact = used_boxes(view, seat), view.options.jester_when_exact
+    possible = np.array(
+        [
+            [rules.jester_score_possible(used, found, exact, when_exact) for exact in (False, True)]
+            for found in range(DICE + 1)
+        ]
+    )[jesters, (missed == 0).astype(int)]
+    by_jester = np.where(possible, DICE + jesters, 0)
+    entry = np.where(possible & (row[by_jester] > row[missed]), by_jester, missed)
+    return Aim(row[entry], _means(judge, view, seat, box)[entry])
 
 
 def _means(judge: Judge, view: View, seat: Seat, box: int) -> Floats:
