@@ -24,7 +24,7 @@ from stonehenge.dice.rules import (
 )
 from stonehenge.kernels import compiled
 from stonehenge.kernels.dice import FACES, NO_CARD, ROLL, ROTATE, Floats, Ints, Number, Record
-from stonehenge.kernels.dice_draws import mixed, stream
+from stonehenge.kernels.dice_draws import mixed
 from stonehenge.kernels.dice_kinds import copy_row, fill
 from stonehenge.kernels.dice_outlook import FEATURES, TENS, Minds, Standing, describe, judge
 from stonehenge.kernels.dice_state import SEATS
@@ -338,7 +338,7 @@ def play_game(
     noted, seer, pile, number = 0, first_seer, 0, 0
     for round_ in range(1, ROUNDS + 1):
         st = Standing(
-            seats, target, magic, when_exact, round_, xs, points, columns, used, free, minus
+            seats, target, magic, when_exact, round_, seer, xs, points, columns, used, free, minus
         )
         sum_up(sheets, st)
         number = NO_CARD
@@ -361,7 +361,9 @@ def play_game(
             over = over or xs[seat] >= target
         if over:
             break
-    st = Standing(seats, target, magic, when_exact, 20, xs, points, columns, used, free, minus)
+    st = Standing(
+        seats, target, magic, when_exact, 20, seer, xs, points, columns, used, free, minus
+    )
     results(sheets, st, came)
     if row + noted > len(samples.seen):
         return row
@@ -410,58 +412,18 @@ def keep(
 
 @compiled
 def play_series(
-    seed: np.uint64, first: Number, games: Number, seats: Number, target: Number, magics: Ints,
-    minds: Minds, pool: Floats, cards: Record, whim: float, trust: float, samples: Samples,
-    roles: Floats, sums: Floats,
+    lucks: npt.NDArray[np.uint64], seated: Ints, seers: Ints, magics: Ints, seats: Number,
+    target: Number, minds: Minds, cards: Record, whim: float, learner: Number, trust: float,
+    samples: Samples, roles: Floats, came: Floats,
 ) -> Number:  # fmt: skip
-    """Self-play: seat by seat the learner (mind 0) or one of the pool, by their shares.
+    """A series of games: the luck, the minds on the seats and the first Seer of each are given.
 
-    Returns how many samples there are; `sums` counts games, rounds of the learner, and its wins.
+    Returns how many samples there are; the share of the win and the points go to `came`.
     """
     row = 0
-    seated, came = np.zeros(SEATS, np.int64), np.zeros((SEATS, 2))
-    for number in range(first, first + games):
-        luck = stream(seed, np.uint64(number))
-        for seat in range(seats):
-            share, mind = (drawn(luck, _WHIM, 0, seat, 1) % 10000) / 10000, 0
-            while mind < len(pool) - 1 and share >= pool[mind]:
-                share -= pool[mind]
-                mind += 1
-            seated[seat] = mind
-        seated[drawn(luck, _WHIM, 0, 9, 1) % seats] = 0
-        magic = magics[number % len(magics)]
-        seer = drawn(luck, _WHIM, 0, 9, 2) % seats
+    for game in range(len(lucks)):
         row = play_game(
-            seats, target, magic, 1, seer, minds, seated, cards, luck, whim, 0, trust,
-            samples, row, roles, came,
+            seats, target, magics[game], 1, seers[game], minds, seated[game], cards, lucks[game],
+            whim, learner, trust, samples, row, roles, came[game],
         )  # fmt: skip
-        for seat in range(seats):
-            if seated[seat] == 0:
-                sums[0] += 1
-                sums[1] += came[seat, 0]
-                sums[2] += came[seat, 1]
     return row
-
-
-@compiled
-def compare(
-    seed: np.uint64, first: Number, deals: Number, seats: Number, target: Number, magic: Number,
-    minds: Minds, cards: Record, wins: Floats,
-) -> None:  # fmt: skip
-    """Mind 0 takes each seat in turn among others of mind 1, with the same dice for all.
-
-    Fills in the share of wins for each deal.
-    """
-    samples = Samples(np.zeros((0, FEATURES), np.float32), np.zeros((0, 2), np.float32))
-    roles, came = np.zeros((SEATS, NUMBERS + 1, SEATS)), np.zeros((SEATS, 2))
-    for deal in range(deals):
-        luck = stream(seed, np.uint64(first + deal))
-        wins[deal] = 0.0
-        for chair in range(seats):
-            seated = np.ones(SEATS, np.int64)
-            seated[chair] = 0
-            play_game(
-                seats, target, magic, 1, 0, minds, seated, cards, luck, 0.0, -1, 1.0,
-                samples, 0, roles, came,
-            )  # fmt: skip
-            wins[deal] += came[chair, 0] / seats

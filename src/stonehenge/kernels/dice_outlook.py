@@ -35,7 +35,8 @@ _GAPS: Final = _LEADER + _MOST + 1
 _SEER: Final = _GAPS + 6
 _OTHERS: Final = _SEER + _MOST + 1
 _SEATS: Final = _OTHERS + 6
-FEATURES: Final = _SEATS + SEATS - 1
+_NOW: Final = _SEATS + SEATS - 1
+FEATURES: Final = _NOW + SEATS + 1
 HIDDEN: Final = 48
 HEADS: Final = 2
 """The chance to win, before its sigmoid, and the points at the end, in tens."""
@@ -67,6 +68,7 @@ class Standing(NamedTuple):
     magic: int
     when_exact: int
     round: int
+    seer: int
     xs: Any
     points: Any
     """Without the bonus."""
@@ -86,6 +88,7 @@ def new_standing(seats: int, target: int, magic: bool, when_exact: bool) -> Stan
         int(magic),
         int(when_exact),
         1,
+        0,
         np.zeros(SEATS, np.int64),
         np.zeros(SEATS, np.int64),
         np.full((SEATS, NUMBERS), BOXES // NUMBERS),
@@ -167,6 +170,9 @@ def _describe_others(
     into[_OTHERS + 4] = rules.jester_scores(st.used[leader]) / 5
     into[_OTHERS + 5] = rules.jester_scores(st.used[seat]) / 5
     into[_SEATS + st.seats - 2] = 1.0
+    # what the Seer of this round gets out of it is not on the sheets yet
+    into[_NOW + (seat - st.seer + st.seats) % st.seats] = 1.0
+    into[_NOW + SEATS] = 1.0 if leader == st.seer else 0.0
 
 
 @compiled

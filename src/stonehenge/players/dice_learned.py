@@ -11,7 +11,7 @@ from typing import Final
 
 import numpy as np
 
-from stonehenge.dice.rules import DICE, NUMBERS, number_of
+from stonehenge.dice.rules import DICE, NONE, NUMBERS, number_of
 from stonehenge.dice.scoring import prediction_name
 from stonehenge.dice.state import (
     COLOURS,
@@ -56,7 +56,6 @@ from stonehenge.kernels.dice_thoughts import (
     seer_plan,
     seer_row,
     stay_worth,
-    wizard_worths,
 )
 from stonehenge.players.dice_reasons import reasons
 from stonehenge.players.dice_table import (
@@ -172,11 +171,6 @@ class DiceLearned:
         st, now, card = standing_of(view), round_of(view), record_of(view)
         return predictions(st, self.minds(view), 0, seat_of(view), now, card, allowed)
 
-    def wizards(self, view: View) -> Floats:
-        """What each Wizard Colour is worth to the Seer."""
-        st, now, card = standing_of(view), round_of(view), record_of(view)
-        return wizard_worths(st, self.minds(view), 0, now, card, next_seer_of(view))
-
     def leaving(self, view: View) -> tuple[float, float]:
         """What it is worth to leave with the roll that lies, and to stay beside the Seer."""
         st, now, card = standing_of(view), round_of(view), record_of(view)
@@ -196,11 +190,15 @@ class DiceLearned:
         return Rotate(((0, FACES[one]), (1, FACES[other])))
 
     def _name_wizards(self, view: View) -> Wizard:
-        """The best colour, the own one before others."""
-        worths = self.wizards(view)
-        assert view.seer_colour is not None
-        own, best = NUMBER[view.seer_colour], int(np.argmax(worths))
-        return Wizard(COLOURS[own if worths[own] > worths[best] - _CLOSE else best])
+        """The own colour; if Wizards are better elsewhere, that which helps fewest."""
+        assert view.seer is not None
+        own = view.predictions[view.seer]
+        assert own is not None
+        if self.wizards_for(view, _box(own)) != NONE:
+            return Wizard(own[1])
+        named = [box[1] for box in view.predictions if box]
+        others = [colour for colour in COLOURS if colour != own[1]]
+        return Wizard(min(others, key=named.count))
 
     def _roll_on(self, view: View) -> Decision:
         again = dice_to_roll(self.plan(view).plan, round_of(view))

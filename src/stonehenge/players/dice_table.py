@@ -36,6 +36,7 @@ def record_of(view: View) -> Record:
 def standing_of(view: View) -> Standing:
     """The table before anybody scored in this round."""
     options = view.options
+    assert view.seer is not None
     sheets = np.full((SEATS, BOXES), FREE)
     used = np.zeros(SEATS, np.int64)
     for seat in range(options.seats):
@@ -48,6 +49,7 @@ def standing_of(view: View) -> Standing:
         int(options.magic),
         int(options.jester_when_exact),
         view.round,
+        view.seer,
         np.array([rules.count_xs(tuple(sheets[i]), int(used[i])) for i in range(SEATS)]),
         np.array([_points(tuple(sheets[i])) for i in range(SEATS)]),
         (marks == FREE).sum(axis=1),

@@ -19,8 +19,9 @@ from msgspec import Struct
 from msgspec import json as msgspec_json
 
 from stonehenge.kernels.dice import CARD_NUMBERS
-from stonehenge.kernels.dice_matches import LONGEST, Samples, compare, play_series
+from stonehenge.kernels.dice_matches import LONGEST, Samples, play_series
 from stonehenge.kernels.dice_outlook import FEATURES, HEADS, HIDDEN, Minds, no_roles
+from stonehenge.kernels.dice_state import SEATS
 from stonehenge.players.nets.dice_weights import (
     SEAT_COUNTS,
     TARGETS,
@@ -54,6 +55,8 @@ class Lesson(Struct, frozen=True):
     """How much of a target is the outcome itself."""
     whim: float = 0.08
     """The share of random predictions."""
+    memory: int = 1
+    """How many lessons before it are learned from once more."""
     epochs: int = 4
     rate: float = 2e-3
 
@@ -67,20 +70,19 @@ class Course(Struct, frozen=True):
     hidden: int = HIDDEN
 
 
-WATCHED: Final = (0.6, 0.0, 0.25, 0.15)
-MIXED: Final = (0.7, 0.0, 0.1, 0.2)
-LEAGUE: Final = (0.5, 0.2, 0.15, 0.15)
+WATCHED: Final = (0.7, 0.0, 0.3, 0.0)
+MIXED: Final = (0.6, 0.0, 0.2, 0.2)
+LEAGUE: Final = (0.5, 0.1, 0.2, 0.2)
 FULL: Final = Course(
     (
-        Lesson(2000, WATCHED, epochs=6),
-        Lesson(2500, MIXED),
-        Lesson(3000, LEAGUE, trust=0.75),
-        Lesson(4000, LEAGUE, trust=0.75, rate=1e-3),
-        Lesson(4000, LEAGUE, trust=0.75, rate=1e-3),
-        Lesson(6000, LEAGUE, trust=0.75, rate=1e-3),
+        Lesson(2500, WATCHED, whim=0.12),
+        Lesson(3000, MIXED, epochs=6),
+        Lesson(3000, MIXED, epochs=6),
+        Lesson(3000, MIXED, epochs=6),
+        Lesson(4000, LEAGUE, epochs=6, memory=2),
     )
 )
-SAGE: Final = 2
+SAGE: Final = 3
 """The lesson after which the sage stopped learning."""
 _TITLE: Final = "Wins of one among players of exact + 2, in percent, by lesson"
 
@@ -122,9 +124,10 @@ def learn(
     for number, lesson in enumerate(course.lessons[done:], done + 1):
         begun = monotonic()
         samples, roles = _gather(lesson, number, seed, target, brain, elder, jobs, course.spoil)
-        elder = brain
-        brain = Brain(type(brain.net)(*(weight.copy() for weight in brain.net)), roles)
-        loss = fit(brain.net, samples, lesson.epochs, lesson.rate, seed + number)
+        _remember(folder, target, number, samples)
+        elder, brain = brain, Brain(new_brain(seed + number, course.hidden).net, roles)
+        recalled = _recall(folder, target, range(max(1, number - lesson.memory), number + 1))
+        loss = fit(brain.net, recalled, lesson.epochs, lesson.rate, seed + number)
         report = _report(number, target, loss, monotonic() - begun, brain, course)
         _keep(folder, report, brain)
         say(f"target {target}, lesson {number}: {_told(report)}")
@@ -150,6 +153,20 @@ def _file(folder: Path, target: int, lesson: int) -> Path:
     return folder / f"target-{target}-lesson-{lesson}.npz"
 
 
+def _remember(folder: Path, target: int, lesson: int, samples: Samples) -> None:
+    seen = samples.seen.astype(np.float16)
+    np.savez(folder / f"target-{target}-samples-{lesson}.npz", seen=seen, came=samples.came)
+
+
+def _recall(folder: Path, target: int, lessons: range) -> Samples:
+    """The samples of some lessons, always from their files."""
+    parts = []
+    for lesson in lessons:
+        with np.load(folder / f"target-{target}-samples-{lesson}.npz") as kept:
+            parts.append((kept["seen"].astype(np.float32), kept["came"]))
+    return Samples(*(np.concatenate(part) for part in zip(*parts, strict=True)))
+
+
 def _minds(number: int, brain: Brain, elder: Brain, seats: int, spoil: float) -> Minds:
     """Who sits at the tables of a lesson: the learner first."""
     hidden = brain.net.bias.shape[0]
@@ -168,7 +185,7 @@ def _gather(
     for seats in SEAT_COUNTS:
         minds = _minds(number, brain, elder, seats, spoil)
         drawn = np.random.SeedSequence([seed, target, number, seats]).generate_state(1, np.uint64)
-        play = partial(_play, lesson, np.uint64(drawn[0]), seats, target, minds)
+        play = partial(_play, lesson, int(drawn[0]), seats, target, minds)
         with ThreadPoolExecutor(jobs) as pool:
             played = list(pool.map(play, range(0, lesson.games, _CHUNK)))
         parts += [samples for samples, _ in played]
@@ -178,24 +195,38 @@ def _gather(
 
 
 def _play(
-    lesson: Lesson, seed: np.uint64, seats: int, target: int, minds: Minds, first: int
+    lesson: Lesson, seed: int, seats: int, target: int, minds: Minds, first: int
 ) -> tuple[Samples, Any]:
+    random = np.random.default_rng([seed, first])
     games = min(_CHUNK, lesson.games - first)
+    seated = random.choice(len(lesson.pool), size=(games, SEATS), p=lesson.pool)
+    seated[np.arange(games), random.integers(seats, size=games)] = 0
     rows = games * LONGEST
     samples = Samples(np.zeros((rows, FEATURES), np.float32), np.zeros((rows, HEADS), np.float32))
     roles = np.zeros_like(no_roles())
     rows = play_series(
-        seed, first, games, seats, target, np.array([0, 1]), minds, np.array(lesson.pool),
-        CARD_NUMBERS, lesson.whim, lesson.trust, samples, roles, np.zeros(3),
+        random.integers(1 << 63, size=games, dtype=np.uint64), seated,
+        random.integers(seats, size=games), np.arange(games) % 2, seats, target, minds,
+        CARD_NUMBERS, lesson.whim, 0, lesson.trust, samples, roles, np.zeros((games, SEATS, HEADS)),
     )  # fmt: skip
     return Samples(samples.seen[:rows].copy(), samples.came[:rows].copy()), roles
 
 
 def examine(minds: Minds, seats: int, target: int, magic: bool, deals: int, seed: int) -> Any:
-    """The share of wins in each deal of the first mind, one among others of the second."""
-    wins = np.zeros(deals)
-    compare(np.uint64(seed), 0, deals, seats, target, int(magic), minds, CARD_NUMBERS, wins)
-    return wins
+    """The share of wins in each deal of the first mind, on each seat in turn among the second."""
+    games = deals * seats
+    lucks = np.random.default_rng(seed).integers(1 << 63, size=deals, dtype=np.uint64)
+    chairs = np.tile(np.arange(seats), deals)
+    seated = np.ones((games, SEATS), np.int64)
+    seated[np.arange(games), chairs] = 0
+    came = np.zeros((games, SEATS, HEADS))
+    nothing = Samples(np.zeros((0, FEATURES), np.float32), np.zeros((0, HEADS), np.float32))
+    play_series(
+        np.repeat(lucks, seats), seated, np.zeros(games, np.int64), np.full(games, int(magic)),
+        seats, target, minds, CARD_NUMBERS, 0.0, -1, 1.0, nothing, np.zeros_like(no_roles()), came,
+    )  # fmt: skip
+    wins = came[np.arange(games), chairs, 0]
+    return wins.reshape(deals, seats).mean(axis=1)
 
 
 def _report(
