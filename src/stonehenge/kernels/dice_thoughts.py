@@ -410,20 +410,6 @@ def add_scores(
 
 
 @compiled
-def wizard_worths(
-    st: Standing, minds: Minds, who: Number, now: Round, card: Record, next_seer: Number,
-) -> Floats:  # fmt: skip
-    """What each Wizard Colour is worth to the Seer, from the dice that lie."""
-    worths = np.empty(COLOURS)
-    kinds = np.arange(FACES)
-    everybody = (1 << st.seats) - 1
-    for colour in range(COLOURS):
-        _, ahead, value, _ = seer_plan(st, minds, who, now, card, next_seer, colour, everybody)
-        worths[colour] = opened(ahead, value, SIX, kinds, now.faces, card)
-    return worths
-
-
-@compiled
 def dice_to_roll(plan: Plan, now: Round) -> int:
     """The set of dice that a plan rolls again, none to stop."""
     handful = found_handful(SIX, np.arange(FACES), now.faces)
