@@ -23,7 +23,7 @@ def test_a_stopped_training_goes_on_as_it_would_have(tmp_path: Path) -> None:
     resumed = training.train(stopped, 1, 1, told.append, COURSE)
     in_one = training.train(whole, 1, 2, told.append, COURSE)
     assert "target 12: going on after lesson 1" in told
-    for name in ("archmage_9", "sage_12"):
+    for name in ("target_9", "target_12"):
         one, other = load(resumed, name), load(in_one, name)
         for weight, same in zip((*one.net, one.roles), (*other.net, other.roles), strict=True):
             assert np.array_equal(weight, same)

@@ -79,14 +79,13 @@ _CLOSE: Final = 1e-9
 class DiceLearned:
     """Plays every round for the game, by what it has learned of sheets."""
 
-    def __init__(self, name: str = "archmage", spoil: float = SPOIL) -> None:
-        self._name = name
+    def __init__(self, spoil: float = SPOIL) -> None:
         self._spoil = spoil
 
     def minds(self, view: View) -> Minds:
         """What it knows of tables like this."""
         options = view.options
-        return _minds(f"{self._name}_{options.target}", options.seats, self._spoil)
+        return _minds(options.target, options.seats, self._spoil)
 
     def choose(self, view: View, legal: Sequence[Choice]) -> Decision:
         """A legal action for this view."""
@@ -228,5 +227,5 @@ def _box(box: Prediction) -> int:
 
 
 @cache
-def _minds(name: str, seats: int, spoil: float) -> Minds:
-    return learned(shipped(name), seats, spoil)
+def _minds(target: int, seats: int, spoil: float) -> Minds:
+    return learned(shipped(target), seats, spoil)

@@ -82,8 +82,6 @@ FULL: Final = Course(
         Lesson(4000, LEAGUE, epochs=6, memory=2),
     )
 )
-SAGE: Final = 3
-"""The lesson after which the sage stopped learning."""
 _TITLE: Final = "Wins of one among players of exact + 2, in percent, by lesson"
 
 
@@ -104,11 +102,9 @@ def train(
     folder: Path, seed: int, jobs: int, say: Callable[[str], None], course: Course = FULL
 ) -> Path:
     """Learns for both targets, and puts what the players need into one file."""
-    brains = {}
-    for target in TARGETS:
-        brains[f"archmage_{target}"] = learn(folder, seed, jobs, say, target, course)
-        early = min(SAGE, len(course.lessons))
-        brains[f"sage_{target}"] = load(_file(folder, target, early), "brain")
+    brains = {
+        f"target_{target}": learn(folder, seed, jobs, say, target, course) for target in TARGETS
+    }
     path = folder / "dice.npz"
     save(brains, path, made_by=f"{COMMAND} --seed {seed}")
     return path

@@ -100,7 +100,7 @@ def load(path: Path, name: str) -> Brain:
 
 
 @cache
-def shipped(name: str) -> Brain:
-    """A brain that comes with the package."""
+def shipped(target: int) -> Brain:
+    """The brain for a target that comes with the package."""
     with as_file(files(__package__).joinpath("dice.npz")) as path:
-        return load(path, name)
+        return load(path, f"target_{target}")
