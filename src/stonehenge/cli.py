@@ -30,7 +30,7 @@ from stonehenge.commands.shapes import (
 # Repeated here so that --help imports nothing; a test holds them to the real ones.
 LEVELS: Final = {
     "cards": ("random", "apprentice", "adept", "yardstick", "sage", "archmage"),
-    "dice": ("random", "apprentice", "yardstick", "adept"),
+    "dice": ("random", "apprentice", "adept", "yardstick", "sage", "archmage"),
 }
 _LEVELS_HELP: Final = "; ".join(f"{game}: {', '.join(levels)}" for game, levels in LEVELS.items())
 INTERRUPTED: Final = 130
@@ -219,14 +219,14 @@ def _add_train(commands: Any) -> None:
     train = commands.add_parser(
         "train",
         help="teach the learned players",
-        description="Teach the learned card players by self-play. Every lesson is saved with its "
+        description="Teach the learned players by self-play. Every lesson is saved with its "
         "figures and a plot, and a training that was stopped goes on where it was.",
     )
     train.add_argument(
         "game",
-        choices=("cards", "cards-adept"),
+        choices=("cards", "cards-adept", "dice"),
         metavar="WHAT",
-        help="cards: the nets of sage and archmage; cards-adept: the adept's",
+        help="cards, dice: the nets of sage and archmage; cards-adept: the adept's",
     )
     train.add_argument("--out", default="training", metavar="FOLDER", help="default: training")
     train.add_argument("--seed", type=int, default=1, metavar="N", help="default: 1")
@@ -356,13 +356,14 @@ def _rules(arguments: argparse.Namespace) -> int:
 def _train(arguments: argparse.Namespace) -> int:
     from pathlib import Path
 
-    from stonehenge.training import adept, cards
+    from stonehenge.training import adept, cards, dice
 
     folder = Path(arguments.out)
-    if arguments.game == "cards":
-        cards.train(folder, arguments.seed, arguments.jobs, _told)
-    else:
+    if arguments.game == "cards-adept":
         adept.train(folder, arguments.seed, _told)
+    else:
+        train = cards.train if arguments.game == "cards" else dice.train
+        train(folder, arguments.seed, arguments.jobs, _told)
     return 0
 
 

@@ -57,6 +57,14 @@ def _handfuls(faces: int, numbers: dict[int, int]) -> Handfuls:
     )
 
 
+def handfuls_of(kinds: int) -> tuple[Handfuls, Ints]:
+    """The handfuls of so many kinds, and how many dice of each kind every full roll shows."""
+    shown = _all_faces(kinds)
+    table = _handfuls(kinds, _numbers(shown))
+    full = shown[table.first[DICE] :]
+    return table, np.array([[roll.count(kind) for kind in range(kinds)] for roll in full])
+
+
 SHOWN: Final = _all_faces(FACES)
 """The faces of each handful."""
 NUMBERS: Final = _numbers(SHOWN)

@@ -56,6 +56,13 @@ def _dice_exact(**worth: float) -> Player:
     return DiceExact(**worth)
 
 
+def _dice_learned(spoil: float) -> Player:
+    # imports numba, which most levels do without
+    from stonehenge.players.dice_learned import DiceLearned  # noqa: PLC0415
+
+    return DiceLearned(spoil)
+
+
 LEVELS: Final[Mapping[str, Mapping[str, Callable[[AnyGame, Random], Player]]]] = {
     "cards": {
         "random": Uniform,
@@ -68,13 +75,15 @@ LEVELS: Final[Mapping[str, Mapping[str, Callable[[AnyGame, Random], Player]]]] =
     "dice": {
         "random": Uniform,
         "apprentice": lambda _game, _random: DiceApprentice(),
-        "yardstick": lambda _game, _random: _dice_exact(per_x=0.0),
         "adept": lambda _game, _random: _dice_exact(per_x=1.0, per_number=0.4),
+        "yardstick": lambda _game, _random: _dice_exact(per_x=0.0),
+        "sage": lambda _game, _random: _dice_learned(spoil=0.0),
+        "archmage": lambda _game, _random: _dice_learned(spoil=0.4),
     },
 }
 """The computer players of each game by their level, from the plainest to the most thorough.
 
-For cards that is the order of their strength; for dice see docs/decisions/008.
+For cards that is the order of their strength; for dice see docs/players-dice.md.
 """
 
 DEFAULT_LEVEL: Final = "apprentice"

@@ -17,6 +17,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from stonehenge.dice import rules
+from stonehenge.dice.legality import expand
 from stonehenge.dice.magic import CARDS, PLAIN, Magic, MagicId
 from stonehenge.dice.rules import DICE, JESTER, NONE, NUMBERS
 from stonehenge.dice.state import (
@@ -39,6 +40,7 @@ from stonehenge.dice.state import (
     Wizard,
     Written,
 )
+from stonehenge.players.reasons import Reason, Reasons
 from stonehenge.vocabulary import Seat
 
 # Points beside those on the sheet, chosen by the games won at tables of 2 to 5.
@@ -109,6 +111,27 @@ class DiceApprentice:
             return _roll_on(view, legal)
         return _score(view)
 
+    def reasons(self, view: View, legal: Sequence[Choice]) -> Reasons:
+        """What each legal action promises in points as it reckons, the one it takes first."""
+        chosen = self.choose(view, legal)
+        actions = (action for choice in legal for action in expand(choice) if action != chosen)
+        rest = [Reason(action=action, points=_reckoned(view, action)) for action in actions]
+        rest.sort(key=lambda reason: -inf if reason.points is None else reason.points, reverse=True)
+        best = _best_move(view).worth if isinstance(chosen, Reroll) else _reckoned(view, chosen)
+        return Reasons(choices=(Reason(action=chosen, points=best), *rest))
+
+
+def _reckoned(view: View, action: Decision) -> float | None:
+    """What an action promises, the X and the Seer's role included; None where it does not ask."""
+    if isinstance(action, Predict):
+        return _promise(view, action.box)
+    if isinstance(action, Stay):
+        return _promise_of_staying(view)
+    if isinstance(action, Stop):
+        return _worth_of_stopping(view)
+    writes = [c.writes for c in view.consequences if c.action == action and c.writes]
+    return _worth_of(view, writes[0]) if writes else None
+
 
 def _rotate(view: View) -> Rotate:
     """Sets the first two dice to the colour whose boxes then promise most."""
@@ -162,18 +185,24 @@ def _roll_on(view: View, legal: Sequence[Choice]) -> Decision:
     rerolls = next((choice for choice in legal if isinstance(choice, Rerolls)), None)
     if rerolls is None:
         return Stop()
-    aim = _seer_aim(view)
-    own = _counting(view, _own(view)[1])
-    plan = seer_plan(aim, _frozen(view))
-    move = plan[len(plan) - view.rolls][len(own)]
-    prospect = view.prospects[_seat(view)]
-    assert prospect is not None
-    now = max(_worth_of(view, score) for score in (prospect.plain, prospect.jester) if score)
-    if isinstance(legal[0], Stop) and now >= move.worth:
+    own, move = _counting(view, _own(view)[1]), _best_move(view)
+    if isinstance(legal[0], Stop) and _worth_of_stopping(view) >= move.worth:
         return Stop()
     others = [die for die in rerolls.dice if die not in own]
     others.sort(key=lambda die: view.faces[die] == "J")  # the last resort is rolled last
     return Reroll(tuple(sorted(own[move.kept :] + others[: move.rolled + move.kept - len(own)])))
+
+
+def _best_move(view: View) -> Move:
+    """The Seer's best re-roll of what lies."""
+    plan = seer_plan(_seer_aim(view), _frozen(view))
+    return plan[len(plan) - view.rolls][len(_counting(view, _own(view)[1]))]
+
+
+def _worth_of_stopping(view: View) -> float:
+    prospect = view.prospects[_seat(view)]
+    assert prospect is not None
+    return max(_worth_of(view, score) for score in (prospect.plain, prospect.jester) if score)
 
 
 def _score(view: View) -> Decision:
@@ -182,11 +211,14 @@ def _score(view: View) -> Decision:
     now, best = max(scores, key=lambda score: score[0])
     if not any(isinstance(c.action, Stay) for c in view.consequences):
         return best
+    return Stay() if _promise_of_staying(view) > now else best
+
+
+def _promise_of_staying(view: View) -> float:
     assert view.seer_colour is not None
     aim = _aim(view, _seat(view), _own(view))
     waits = guest_waits(aim, _seer_aim(view), _frozen(view))
-    stay = waits[len(waits) - view.rolls].stay[len(_counting(view, view.seer_colour))]
-    return Stay() if stay > now else best
+    return waits[len(waits) - view.rolls].stay[len(_counting(view, view.seer_colour))]
 
 
 def _worth_of(view: View, written: Written) -> float:

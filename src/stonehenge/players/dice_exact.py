@@ -55,6 +55,8 @@ from stonehenge.kernels.dice_advice import (
     solve,
 )
 from stonehenge.kernels.dice_predictions import AS_OWN, ELSEWHERE, predictions
+from stonehenge.players.dice_reasons import reasons
+from stonehenge.players.reasons import Reasons
 from stonehenge.vocabulary import Seat
 
 NEXT_SEER: Final = 2.0
@@ -127,6 +129,29 @@ class DiceExact:
             again = _plan(self._seer_aim(view)).best(_faces(view), view.rolls)
             return Reroll(again) if again else Stop()
         return self._leave(view) if isinstance(first, Stay) else Score(self._jester(view))
+
+    def reasons(self, view: View, legal: Sequence[Choice]) -> Reasons:
+        """What it expects of each legal action, the one it takes first."""
+        return reasons(self, view, legal)
+
+    def row(self, view: View, seat: Seat, box: int) -> Floats:
+        """What scores in a box are worth to a seat."""
+        scorer, number = self._scorer(view, seat), number_of(box)
+        marks = [scorer.card.plain_mark(number, number + missed) for missed in range(DICE + 1)]
+        return np.concatenate([scorer.worth.plain[box, marks], scorer.worth.jester[box, 1:]])
+
+    def win_row(self, view: View, seat: Seat, box: int) -> None:
+        """It does not judge by the chance to win."""
+
+    def wizards_for(self, view: View, box: int) -> int:
+        """What Wizards count as if the Seer has this box."""
+        if view.wizard_colour is None:
+            return _best_wizards(self._scorer(view, view.seer), _faces(view), box)
+        return self._wizards_are(view)
+
+    def plan(self, view: View) -> SeerPlan:
+        """The Seer's plan, once the Wizard Colour is settled."""
+        return _plan(self._seer_aim(view))
 
     def predictions(self, view: View) -> dict[Prediction, float]:
         """What each box that may be predicted is worth, the next Seer's role included."""

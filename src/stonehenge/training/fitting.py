@@ -40,7 +40,8 @@ class Adam:
             weight[...] -= rate * (mean / steadied[0]) / (np.sqrt(size / steadied[1]) + 1e-8)
 
 
-def _batches(rows: int, size: int, epochs: int, random: Any) -> Iterator[Any]:
+def batches_of(rows: int, size: int, epochs: int, random: Any) -> Iterator[Any]:
+    """Row numbers in batches, in a new order for each epoch."""
     for _ in range(epochs):
         order = random.permutation(rows)
         for first in range(0, rows - size + 1, size):
@@ -59,7 +60,7 @@ def fit_bids(
     used = samples.misses >= 0
     hands, bids, misses = samples.hands[used], samples.bids[used], samples.misses[used]
     random = np.random.default_rng(seed)
-    batches = list(_batches(len(misses), size, epochs, random))
+    batches = list(batches_of(len(misses), size, epochs, random))
     adam = Adam(net, len(batches), rate)
     losses = []
     for rows in batches:
@@ -93,7 +94,7 @@ def fit_plays(
     picking blindly, held back from being too sure.
     """
     random = np.random.default_rng(seed)
-    batches = list(_batches(len(samples.counts), size, epochs, random))
+    batches = list(batches_of(len(samples.counts), size, epochs, random))
     adam = Adam(net, len(batches), rate)
     slopes = PlayNet(*(np.zeros_like(weight) for weight in net))
     gains = []

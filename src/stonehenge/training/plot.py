@@ -12,8 +12,10 @@ _COLOURS: Final = ("#2B5FAF", "#25743F", "#B0352A", "#7D5400")
 _DASHES: Final = ("", "6 3", "2 3", "8 3 2 3")
 
 
-def progress_plot(lessons: Sequence[Mapping[str, float]]) -> str:
-    """An SVG of the points a round in self-play after each lesson."""
+def progress_plot(
+    lessons: Sequence[Mapping[str, float]], title: str = "Points a round in self-play, by lesson"
+) -> str:
+    """An SVG of a figure after each lesson, such as the points a round in self-play."""
     values = [value for points in lessons for value in points.values()]
     low, high = min(0.0, *values), max(1.0, *values)
 
@@ -22,7 +24,6 @@ def progress_plot(lessons: Sequence[Mapping[str, float]]) -> str:
         y = _BOTTOM - (_BOTTOM - _TOP) * (value - low) / (high - low)
         return f"{x:.1f},{y:.1f}"
 
-    title = "Points a round in self-play, by lesson"
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}"'
     parts = [
         f'{head} font-family="sans-serif" font-size="13" role="img" aria-label="{title}">',
