@@ -323,3 +323,101 @@ refused-commitment-mismatch = Das Geheimnis passt nicht zu der veröffentlichten
 refused-bad-chance-note = Startwert, Geheimnis oder Beitrag eines Platzes sind falsch geschrieben.
 refused-bad-notation = Zeile { $line } lässt sich nicht als Spiel lesen.
 refused-notation-mismatch = Zeile { $line } widerspricht dem Spiel; dort müsste stehen: { $right }
+
+## Die Seite
+
+page-wizard = Zauberer
+page-jester = Narr
+page-card = { $colour } { $value }
+page-refused = Das geht jetzt nicht.
+page-no = So nicht.
+page-close = Schließen
+page-seat-free = frei
+page-card-chosen = gewählt
+page-card-playable = spielbar
+page-card-not-now = jetzt nicht
+page-hand = Deine Hand
+page-others = Die anderen
+page-trick = Der Stich
+page-last-trick = Letzter Stich
+page-trick-taken = macht ihn
+page-winning = führt
+page-winning-trump = führt: Trumpf
+page-your-card = deine Karte
+page-led = kam heraus
+page-dealer = Geber
+page-away = nicht da
+page-points-word = Punkte
+page-of = von { $bid }
+page-won = gemacht
+page-bid = angesagt
+page-bid-hidden = Ansage geheim
+page-has-bid = hat angesagt
+page-thinking = überlegt …
+page-has-it = hat es
+page-needs = braucht { $need }
+page-over = { $over } zu viel
+page-over-bid = { $by } überboten
+page-under-bid = { $by } unterboten
+page-even-bid = es geht auf
+page-for-tricks = für { $tricks }
+page-bids-against = Ansagen und Stiche
+page-bids-hidden = Ansagen geheim
+page-trick-of = Stich { $number } von { $tricks }
+page-turned-up = Aufgedeckt
+page-is-trump = { $colour } ist Trumpf
+page-no-trump = kein Trumpf
+page-no-trump-last = kein Trumpf, letzte Runde
+page-trump-open = Trumpf noch offen
+page-name-trump = Bestimme den Trumpf.
+page-name-trump-why = Ein Zauberer ist aufgedeckt und du gibst: Du wählst die Farbe, bevor angesagt wird.
+page-name-trump-blind = Ein Zauberer ist aufgedeckt und du gibst. Du wählst, ohne deine Karte zu kennen.
+page-waits-trump = { $name } bestimmt den Trumpf.
+page-your-bid = Deine Ansage.
+page-bid-first = Du sagst als Erster an.
+page-bid-next = Du bist dran.
+page-bid-last = Du bist Geber und sagst zuletzt an.
+page-bid-covered = Alle sagen gleichzeitig an; gezeigt wird, wenn alle angesagt haben.
+page-bid-secret = Alle sagen gleichzeitig an; die Ansagen bleiben bis zum Ende der Runde geheim.
+page-bid-open = Alle hören deine Ansage.
+page-waits-bid = { $waiting ->
+        [one] { $name } sagt an.
+       *[other] Es fehlen noch: { $name }.
+    }
+page-bid-so-far = Bisher angesagt: { $terms }.
+page-how-many = { $tricks ->
+        [one] Machst du den einen Stich?
+       *[other] Wie viele der { $tricks } Stiche machst du?
+    }
+page-choose-bid = Wähle eine Zahl
+page-bid-button = { $bid } ansagen
+page-closed = { $bid } ist dir verwehrt.
+page-closed-why = { $sum } + { $bid } wären genau { $tricks }, und bei plus/minus eins dürfen die Ansagen nicht aufgehen.
+page-your-turn = Du bist dran.
+page-lead = Du kommst heraus: Jede Karte ist erlaubt.
+page-free = Nichts ist zu bedienen: Jede Karte ist erlaubt.
+page-follow = Bediene { $colour } oder spiel einen Zauberer oder Narren.
+page-void = { $colour } musst du nicht bedienen: Jede Karte ist erlaubt.
+page-waits-card = { $name } ist am Zug.
+page-dealing = Die Karten werden verteilt.
+page-plays = { $who ->
+        [you] Du spielst { $card }.
+       *[other] { $name } spielt { $card }.
+    }
+page-bid-won = angesagt { $bid }, gemacht { $won }
+page-pad = Spielblock
+page-pad-key = Stand, dann die Ansage. Getönte Ansagen stimmten genau.
+page-pad-exact =  angesagt, genau
+page-pad-missed =  angesagt, { $won } gemacht
+page-round = Runde
+page-paused = Pause.
+page-paused-why = Der Gastgeber setzt das Spiel fort.
+page-confirm-card = { $card } spielen?
+page-confirm-how = Tippe noch einmal darauf oder auf den Knopf.
+page-chosen-ahead = { $card } ist gewählt.
+page-chosen-how = Sie wird gespielt, sobald du dran bist und sie erlaubt ist. Noch einmal tippen nimmt sie zurück.
+page-play-card = Spielen
+page-time-left = { $seconds ->
+        [one] noch { $seconds } Sekunde
+       *[other] noch { $seconds } Sekunden
+    }

@@ -320,3 +320,101 @@ refused-commitment-mismatch = The secret does not fit the commitment that was pu
 refused-bad-chance-note = The seed, secret or nonce is not well formed.
 refused-bad-notation = Line { $line } cannot be read as a game.
 refused-notation-mismatch = Line { $line } contradicts the game, where it should say: { $right }
+
+## The page
+
+page-wizard = Wizard
+page-jester = Jester
+page-card = { $colour } { $value }
+page-refused = That is not possible now.
+page-no = Not this one.
+page-close = Close
+page-seat-free = free
+page-card-chosen = chosen
+page-card-playable = playable
+page-card-not-now = not now
+page-hand = Your hand
+page-others = The others
+page-trick = The trick
+page-last-trick = Last trick
+page-trick-taken = takes it
+page-winning = winning
+page-winning-trump = winning: trump
+page-your-card = your card
+page-led = led
+page-dealer = Dealer
+page-away = away
+page-points-word = points
+page-of = of { $bid }
+page-won = won
+page-bid = bid
+page-bid-hidden = bid hidden
+page-has-bid = has bid
+page-thinking = thinking …
+page-has-it = has it
+page-needs = needs { $need }
+page-over = { $over } too many
+page-over-bid = over-bid by { $by }
+page-under-bid = under-bid by { $by }
+page-even-bid = it adds up
+page-for-tricks = for { $tricks }
+page-bids-against = Bids against tricks
+page-bids-hidden = bids hidden
+page-trick-of = Trick { $number } of { $tricks }
+page-turned-up = Turned up
+page-is-trump = { $colour } is trump
+page-no-trump = no trump
+page-no-trump-last = no trump, last round
+page-trump-open = trump not named yet
+page-name-trump = Name the trump.
+page-name-trump-why = A Wizard was turned up and you deal, so you choose the colour, before anyone bids.
+page-name-trump-blind = A Wizard was turned up and you deal. You choose without knowing your own card.
+page-waits-trump = { $name } names the trump.
+page-your-bid = Your bid.
+page-bid-first = You bid first.
+page-bid-next = You are next.
+page-bid-last = You are the dealer and bid last.
+page-bid-covered = All bid at the same time; the bids are shown when everyone has bid.
+page-bid-secret = All bid at the same time; the bids stay secret until the round is over.
+page-bid-open = Everyone hears your bid.
+page-waits-bid = { $waiting ->
+        [one] { $name } bids.
+       *[other] Still to bid: { $name }.
+    }
+page-bid-so-far = Bid so far: { $terms }.
+page-how-many = { $tricks ->
+        [one] Will you take the one trick?
+       *[other] How many of the { $tricks } tricks will you take?
+    }
+page-choose-bid = Choose a number
+page-bid-button = Bid { $bid }
+page-closed = { $bid } is closed to you.
+page-closed-why = { $sum } + { $bid } would make exactly { $tricks }, and under plus/minus one the bids may not add up to the tricks.
+page-your-turn = Your turn.
+page-lead = You lead: play any card.
+page-free = Nothing has to be followed: play any card.
+page-follow = Follow { $colour }, or play a Wizard or a Jester.
+page-void = No { $colour } has to be followed by you: play any card.
+page-waits-card = { $name } is to play.
+page-dealing = The cards are dealt.
+page-plays = { $who ->
+        [you] You play { $card }.
+       *[other] { $name } plays { $card }.
+    }
+page-bid-won = bid { $bid }, won { $won }
+page-pad = Score pad
+page-pad-key = Total, then the bid. Shaded bids were exact.
+page-pad-exact =  bid, exact
+page-pad-missed =  bid, { $won } won
+page-round = Round
+page-paused = Paused.
+page-paused-why = The host lets the game go on.
+page-confirm-card = Play { $card }?
+page-confirm-how = Tap it again, or the button.
+page-chosen-ahead = { $card } is chosen.
+page-chosen-how = It is played on your turn if it may be. Tap it again to take it back.
+page-play-card = Play it
+page-time-left = { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }

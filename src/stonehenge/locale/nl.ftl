@@ -323,3 +323,101 @@ refused-commitment-mismatch = Het geheim past niet bij de gepubliceerde controle
 refused-bad-chance-note = Startwaarde, geheim of bijdrage van een plaats is verkeerd geschreven.
 refused-bad-notation = Regel { $line } is niet als spel te lezen.
 refused-notation-mismatch = Regel { $line } spreekt het spel tegen; daar moet staan: { $right }
+
+## De pagina
+
+page-wizard = Tovenaar
+page-jester = Nar
+page-card = { $colour } { $value }
+page-refused = Dat kan nu niet.
+page-no = Zo niet.
+page-close = Sluiten
+page-seat-free = vrij
+page-card-chosen = gekozen
+page-card-playable = speelbaar
+page-card-not-now = nu niet
+page-hand = Je hand
+page-others = De anderen
+page-trick = De slag
+page-last-trick = Laatste slag
+page-trick-taken = pakt hem
+page-winning = wint
+page-winning-trump = wint: troef
+page-your-card = jouw kaart
+page-led = kwam uit
+page-dealer = Gever
+page-away = weg
+page-points-word = punten
+page-of = van { $bid }
+page-won = gehaald
+page-bid = geboden
+page-bid-hidden = bod geheim
+page-has-bid = heeft geboden
+page-thinking = denkt na …
+page-has-it = heeft het
+page-needs = nog { $need } nodig
+page-over = { $over } te veel
+page-over-bid = { $by } te veel geboden
+page-under-bid = { $by } te weinig geboden
+page-even-bid = het komt precies uit
+page-for-tricks = voor { $tricks }
+page-bids-against = Biedingen en slagen
+page-bids-hidden = biedingen geheim
+page-trick-of = Slag { $number } van { $tricks }
+page-turned-up = Ligt open
+page-is-trump = { $colour } is troef
+page-no-trump = geen troef
+page-no-trump-last = geen troef, laatste ronde
+page-trump-open = troef nog niet gekozen
+page-name-trump = Kies de troefkleur.
+page-name-trump-why = Er ligt een Tovenaar open en jij geeft: jij kiest de kleur, voordat er geboden wordt.
+page-name-trump-blind = Er ligt een Tovenaar open en jij geeft. Je kiest zonder je eigen kaart te kennen.
+page-waits-trump = { $name } kiest de troefkleur.
+page-your-bid = Jouw bod.
+page-bid-first = Jij biedt als eerste.
+page-bid-next = Jij bent aan de beurt.
+page-bid-last = Jij bent de gever en biedt als laatste.
+page-bid-covered = Iedereen biedt tegelijk; de biedingen worden getoond als iedereen geboden heeft.
+page-bid-secret = Iedereen biedt tegelijk; de biedingen blijven geheim tot de ronde voorbij is.
+page-bid-open = Iedereen hoort je bod.
+page-waits-bid = { $waiting ->
+        [one] { $name } biedt.
+       *[other] Moeten nog bieden: { $name }.
+    }
+page-bid-so-far = Tot nu toe geboden: { $terms }.
+page-how-many = { $tricks ->
+        [one] Haal je die ene slag?
+       *[other] Hoeveel van de { $tricks } slagen haal je?
+    }
+page-choose-bid = Kies een getal
+page-bid-button = { $bid } bieden
+page-closed = { $bid } mag jij niet bieden.
+page-closed-why = { $sum } + { $bid } is precies { $tricks }, en bij plus/min één mogen de biedingen niet uitkomen op het aantal slagen.
+page-your-turn = Jouw beurt.
+page-lead = Je komt uit: elke kaart mag.
+page-free = Er is niets te bekennen: elke kaart mag.
+page-follow = Beken { $colour }, of speel een Tovenaar of Nar.
+page-void = { $colour } hoef je niet te bekennen: elke kaart mag.
+page-waits-card = { $name } is aan de beurt.
+page-dealing = De kaarten worden gedeeld.
+page-plays = { $who ->
+        [you] Je speelt { $card }.
+       *[other] { $name } speelt { $card }.
+    }
+page-bid-won = geboden { $bid }, gehaald { $won }
+page-pad = Scoreblok
+page-pad-key = Stand, dan het bod. Gekleurde biedingen klopten precies.
+page-pad-exact =  geboden, precies
+page-pad-missed =  geboden, { $won } gehaald
+page-round = Ronde
+page-paused = Pauze.
+page-paused-why = De gastheer laat het spel verdergaan.
+page-confirm-card = { $card } spelen?
+page-confirm-how = Tik er nog eens op, of op de knop.
+page-chosen-ahead = { $card } is gekozen.
+page-chosen-how = Ze wordt gespeeld als je aan de beurt bent en het mag. Tik nog eens om haar terug te nemen.
+page-play-card = Spelen
+page-time-left = { $seconds ->
+        [one] nog { $seconds } seconde
+       *[other] nog { $seconds } seconden
+    }
