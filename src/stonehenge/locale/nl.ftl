@@ -247,6 +247,188 @@ magic-effect =
        *[secret] Iedereen behalve de Ziener voorspelt tegelijk en ongezien; gelijk mag.
     }
 
+## De pagina: dobbelstenen
+
+page-dice-box = { $number } { $colour }
+page-dice-jester-box = { $number ->
+        [one] { $number } Nar
+       *[other] { $number } Narren
+    }
+page-dice-no-face = nog geen zijde
+page-dice-crossed = doorgestreept
+page-dice-zero = 0 door een Narrenscore
+page-dice-minus = min { $points }
+page-dice-predicted = voorspeld
+page-dice-called = genoemd door { $name }
+page-dice-free = vrij
+page-dice-your-sheet = Jouw blad
+page-dice-sheet-of = Blad van { $name }
+page-dice-open-sheet = Blad van { $name } openen: { $xs } van { $target } X, { $points } punten
+page-dice-jester-row = Nar
+page-dice-sums = Sommen
+page-dice-xs = { $xs } van { $target } X
+page-dice-xs-short = { $xs } van { $target } X
+page-dice-points = { $points ->
+        [one] punt
+       *[other] punten
+    }
+page-dice-points-short = { $points } pnt
+page-dice-bonus = +3 telt vanaf { $target } X.
+page-dice-bonus-won = { $target } X: +3.
+page-dice-hatched = Gearceerde vakken zijn genoemd; het teken zegt door wie.
+page-dice-tray = Stenen
+page-dice-die = Steen { $number }: { $face }{ $state ->
+        [roll] , gaat opnieuw
+        [keep] , blijft liggen
+        [kept] , blijven liggen
+        [fallen] , net gegooid
+        [frozen] , bevroren
+       *[blank] {""}
+    }
+page-dice-keep = Blijven liggen
+page-dice-kept = { $who ->
+        [you] Door jou bewaard
+       *[other] Door { $name } bewaard
+    }
+page-dice-to-roll = { $chosen ->
+        [0] Tik aan wat opnieuw moet
+       *[other] Opnieuw te gooien: { $chosen }
+    }
+page-dice-tray-waits = Nog niet gegooid
+page-dice-tray-set = Vóór de worp gedraaid
+page-dice-roll-number = Worp { $roll }
+page-dice-roll-of = Worp { $roll } van { $rolls }
+page-dice-so-many = { $count } { $face }
+page-dice-rolled = Gegooid: { $faces }.
+page-dice-rerolls = { $who ->
+        [you] Je gooit { $dice ->
+            [one] één steen
+           *[other] { $dice } stenen
+        } opnieuw.
+       *[other] { $name } gooit { $dice ->
+            [one] één steen
+           *[other] { $dice } stenen
+        } opnieuw.
+    }
+page-dice-magic = Toverkaart van deze ronde
+page-dice-wizards = Tovenaars
+page-dice-wizards-count = { $is ->
+        [every] Tovenaars tellen in elke kleur.
+        [nobody] Tovenaars tellen voor niemand.
+       *[other] Tovenaars tellen als { $colour }.
+    }
+page-dice-calls = Voorspellingen
+page-dice-seer-badge = Ziener
+page-dice-next-badge = volgende
+page-dice-hidden = nog verborgen
+page-dice-chosen = gekozen
+page-dice-choosing = kiest …
+page-dice-has-decided-short = heeft beslist
+page-dice-has-decided = { $name } heeft beslist.
+page-dice-exact = precies: { $mark }
+page-dice-would-write = geeft { $mark }
+page-dice-wrote = noteerde { $mark }
+page-dice-last-wrote = laatst { $mark }
+page-dice-count = telt { $count }
+page-dice-counted = Deze worp: { $sum }. Voorspeld: { $box }.
+page-dice-last-round = Ronde { $round }: wat werd genoteerd
+page-dice-story = Deze ronde
+page-dice-decision = Jouw beslissing
+page-dice-leaves = { $who ->
+        [you] Je stapt uit.
+       *[other] { $name } stapt uit.
+    }
+page-dice-scored = { $who ->
+        [you] Je noteert { $writes } bij { $box }.
+       *[other] { $name } noteert { $writes } bij { $box }.
+    }
+page-dice-no-jesters = Narren kun je niet voorspellen: deze vakken zijn voor Narrenscores.
+page-dice-cross-only = Nu kunnen alleen strafpunten in { $colour } worden doorgestreept.
+page-dice-predict = Wat zullen de stenen tonen?
+page-dice-ask-predict = Kies een vrij vak dat niemand heeft genoemd.
+page-dice-ask-predict-seer = Jij bent de Ziener en voorspelt als eerste: kies een vrij vak.
+page-dice-ask-predict-secret = Nog niemand ziet het. Kies een vrij vak, maar niet dat van de Ziener.
+page-dice-choose-box = Kies een vak
+page-dice-call = Voorspel { $box }
+page-dice-rotate = Draai twee stenen.
+page-dice-ask-rotate = Kies voor elk een zijde; samen zijn ze de eerste worp.
+page-dice-set-die = Steen { $number }
+page-dice-choose-faces = Kies twee zijden
+page-dice-set = Zet op { $faces }
+page-dice-cross = Strafpunten doorstrepen?
+page-dice-ask-cross = Eén vak in { $colour }, de voorspelde kleur. Het telt dan 0.
+page-dice-cross-none = Niets doorstrepen
+page-dice-cross-go-on = Niets door te strepen: verder
+page-dice-cross-box = { $box } doorstrepen
+page-dice-wizard = Waarvoor tellen Tovenaars?
+page-dice-ask-wizard = Voor iedereen gelijk, de hele ronde.
+page-dice-name-colour = Tovenaars tellen als { $colour }
+page-dice-leave = Uitstappen of blijven?
+page-dice-leave-button = Uitstappen
+page-dice-leave-jester = Uitstappen met Narrenscore
+page-dice-stay-button = Blijven
+page-dice-stay-why = { $left ->
+        [one] de laatste worp beslist, als { $name } gooit
+       *[other] { $name } mag nog { $left } keer gooien
+    }
+page-dice-score = Noteer deze worp.
+page-dice-score-button = Noteren
+page-dice-score-jester = Narrenscore
+page-dice-writes-x = precies: { $points ->
+        [one] +{ $points } punt
+       *[other] +{ $points } punten
+    }
+page-dice-writes-xx = precies, dubbel: +{ $points } punten
+page-dice-writes-minus = { $points ->
+        [one] −1 punt
+       *[other] −{ $points } punten
+    }
+page-dice-writes-jester = X voor { $jesters ->
+        [one] 1 Nar
+       *[other] { $jesters } Narren
+    }, { $mark } bij { $box }
+page-dice-or-jester = of Narrenscore
+page-dice-seer = Jij bent de Ziener.
+page-dice-least = Gooi minstens { $least } stenen opnieuw; stoppen mag nog niet.
+page-dice-most = Hoogstens { $most } stenen mogen opnieuw.
+page-dice-frozen = { $dice ->
+        [one] Eén Nar is bevroren.
+       *[other] { $dice } Narren zijn bevroren.
+    }
+page-dice-all-frozen = Geen steen mag opnieuw.
+page-dice-stop-button = Hier stoppen
+page-dice-roll-button = { $dice ->
+        [one] 1 steen gooien
+       *[other] { $dice } stenen gooien
+    }
+page-dice-choose-dice = { $least ->
+        [one] Kies stenen om te gooien
+       *[other] Kies er minstens { $least }
+    }
+page-dice-rolls-left = { $left ->
+        [one] de laatste worp
+       *[other] nog { $left } worpen
+    }
+page-dice-wish = Uitstappen als precies
+page-dice-wish-comes-true = Precies: je stapt uit.
+page-dice-wish-how = Zoals gewenst. Zet het uit om zelf te beslissen.
+page-dice-you-leave = Je stapt uit.
+page-dice-you-decided = Je hebt beslist.
+page-dice-you-wrote = Je hebt { $mark } genoteerd bij worp { $roll }.
+page-dice-waits-magic = De toverkaart wordt getrokken.
+page-dice-waits-rotate = { $name } draait twee stenen.
+page-dice-waits-predict = { $waiting ->
+        [one] { $name } kiest een vak.
+       *[other] Kiezen nog, ongezien: { $name }.
+    }
+page-dice-waits-cross = Denken nog na over doorstrepen: { $name }.
+page-dice-waits-wizard = { $name } noemt de Tovenaarskleur.
+page-dice-waits-roll = De stenen rollen.
+page-dice-waits-leave = Denken nog na over uitstappen of blijven: { $name }.
+page-dice-waits-seer = { $name } gooit opnieuw of stopt.
+page-dice-waits-score = Noteren nog: { $name }.
+page-dice-waits-over = Het spel is afgelopen.
+
 ## Weigeringen
 
 refused-wrong-player-count = { $game ->
