@@ -603,3 +603,253 @@ page-time-left = { $seconds ->
         [one] noch { $seconds } Sekunde
        *[other] noch { $seconds } Sekunden
     }
+page-home = Zum Anfang
+page-loading = Einen Moment …
+page-not-found = Hier ist nichts.
+page-hero = Erst sagen, dann tun.
+page-hero-about = Zwei Spiele ums Vorhersagen für zwei bis sechs. Spiel gleich gegen den Computer oder schick Freunden einen Link. Ohne Konto.
+page-title-cards = Wizard, das Kartenspiel
+page-title-dice = Wizard, das Würfelspiel
+page-game-cards = Karten
+page-game-dice = Würfel
+page-about-cards = Sag an, wie viele Stiche du machst. Genau so viele müssen es werden.
+page-about-dice = Sag Zahl und Farbe an. Steig beim richtigen Wurf aus.
+page-play-cards = Karten spielen
+page-play-dice = Würfel spielen
+page-play-it = Spielen
+page-change = Ändern
+page-length-cards = etwa 30 Minuten
+page-length-dice = etwa 20 Minuten
+page-players-count = { $count ->
+        [one] { $count } Spieler
+       *[other] { $count } Spieler
+    }
+page-friends = Mit Freunden
+page-friends-about = Tisch eröffnen, Regeln wählen, Link verschicken.
+page-make-table = Tisch eröffnen
+page-join = Mitspielen
+page-join-about = Gib den Code ein, den du bekommen hast. Ein Link geht auch.
+page-join-button = Mitspielen
+page-code = Code
+page-my-games = Meine Spiele
+page-no-games = Spiele, die du in diesem Browser beginnst oder mitspielst, stehen hier.
+page-all-games = Alle { $count }
+page-games-now = Laufende
+page-games-past = Beendete
+page-games-kept = Die Schlüssel zu deinen Plätzen liegen nur in diesem Browser. Lösch seine Daten nicht, solange du spielst.
+page-public = Offene Tische
+page-free-open = Frei und quelloffen. Kein Tracking.
+page-independent = Unabhängiges Projekt ohne Verbindung zum Verlag der Spiele.
+page-rules = Regeln
+page-contents = Inhalt
+page-language = Sprache
+page-preferences = Einstellungen
+page-theme = Aussehen
+page-theme-system = Wie das System
+page-theme-light = Hell
+page-theme-dark = Dunkel
+page-sounds = Töne
+page-confirm-setting = Vor dem Ausspielen einer Karte nachfragen
+page-your-name = Dein Name
+page-guest = Gast
+page-players = Spieler
+page-level = Computerspieler
+page-level-random = zufällig
+page-level-random-about = Spielt irgendetwas Erlaubtes. Für den ersten Blick.
+page-level-apprentice = Lehrling
+page-level-apprentice-about = Spielt nach Faustregeln. Gute Gesellschaft zum Lernen.
+page-level-yardstick = Maßstab
+page-level-yardstick-about = Rechnet vor jedem Zug.
+page-level-sage = Weiser
+page-level-sage-about = Hat aus vielen Spielen gelernt. Schwer zu schlagen.
+page-level-adept = Adept
+page-level-adept-about = Rechnet genau und mit Blick aufs Ende. Schwer zu schlagen.
+page-option-bidding = Ansagen
+page-value-bidding-open = offen
+page-value-bidding-covered = verdeckt
+page-value-bidding-secret = geheim
+page-about-bidding-open = Reihum, und alle hören zu.
+page-about-bidding-covered = Alle gleichzeitig, dann wird gezeigt.
+page-about-bidding-secret = Alle gleichzeitig, gezeigt erst am Ende der Runde.
+page-option-plus_minus_one = Plus/minus eins
+page-about-plus_minus_one = Die Ansagen einer Runde dürfen nicht aufgehen, das bindet den Geber. Nur mit offenen Ansagen.
+page-option-clairvoyance = Hellsehen
+page-about-clairvoyance = In Runde 1 siehst du alle Karten außer deiner.
+page-option-first_dealer = Erster Geber durch Los
+page-about-first_dealer = Sonst gibt zuerst, wer eröffnet hat.
+page-option-magic = Zauberkarten
+page-about-magic = Jede Runde hat eine Karte, die eine Regel ändert.
+page-option-target = X bis zum Ende
+page-value-target-9 = neun
+page-value-target-12 = zwölf
+page-about-target-9 = Das Spiel endet, wenn jemand neun X hat.
+page-about-target-12 = Für Kenner: Erst zwölf X beenden das Spiel.
+page-option-jester_when_exact = Narrenwertung auch bei Treffer
+page-about-jester_when_exact = Auch ein Treffer darf für eine Narrenwertung aufgegeben werden.
+page-option-first_seer = Erster Seher durch Los
+page-about-first_seer = Sonst beginnt, wer eröffnet hat.
+page-variant-bidding-covered = verdeckte Ansagen
+page-variant-bidding-secret = geheime Ansagen
+page-variant-bidding-open = offene Ansagen
+page-variant-plus_minus_one-true = plus/minus eins
+page-variant-plus_minus_one-false = Ansagen dürfen aufgehen
+page-variant-clairvoyance-true = Hellsehen
+page-variant-clairvoyance-false = ohne Hellsehen
+page-variant-magic-true = Zauberkarten
+page-variant-magic-false = ohne Zauberkarten
+page-variant-target-12 = bis zwölf X
+page-variant-target-9 = bis neun X
+page-variant-jester_when_exact-false = keine Narrenwertung bei Treffer
+page-variant-jester_when_exact-true = Narrenwertung auch bei Treffer
+page-which-game = Welches Spiel
+page-create = Tisch eröffnen
+page-create-about = Dann bekommst du einen Link für deine Freunde. Freie Plätze können Computerspieler einnehmen.
+page-pace = Tempo
+page-pace-about = Wie lange Computerspieler zu überlegen scheinen.
+page-pace-0 = sofort
+page-pace-400 = zügig
+page-pace-900 = ruhig
+page-pace-2000 = langsam
+page-clock = Uhr
+page-clock-about = Zeit für eine Entscheidung; danach trifft sie ein Computerspieler.
+page-clock-none = keine
+page-seconds = { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    }
+page-away-after = Wenn jemand weg ist
+page-away-about = Nach dieser Zeit hält ein Computerspieler den Platz frei, bis sie zurück sind.
+page-public-option = Öffentlicher Tisch
+page-public-about = Alle finden ihn auf der Startseite und können sich setzen.
+page-settings = Einstellungen
+page-invite = Einladen
+page-invite-about = Wer diesen Link öffnet, kann sich setzen oder zuschauen.
+page-invite-link = Link zu diesem Tisch
+page-copy = Kopieren
+page-copied = Kopiert
+page-you-are = { $name } (du)
+page-host = Gastgeber
+page-program = ein Programm
+page-computer-level = Computer, { $level }
+page-fill = Computerspieler für Platz { $seat }
+page-add-computer = Computer dazu
+page-free-seat = Den Platz von { $name } frei machen
+page-move-up = { $name } nach oben
+page-start = Anfangen
+page-start-waits = { $free ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $free } Plätze sind noch frei.
+    }
+page-start-ready = Alle sitzen.
+page-waits-host = Der Gastgeber beginnt das Spiel.
+page-take-seat = Platz nehmen
+page-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+page-table-gone = Diesen Tisch gibt es nicht, oder dein Platz wurde vergeben.
+page-closed-table = Dieser Tisch ist geschlossen.
+page-at-table = Am Tisch
+page-log = Was geschah
+page-log-empty = Noch nichts.
+page-say = Sag etwas
+page-reactions = Schnelle Reaktionen
+page-react-hello = Hallo!
+page-react-well-played = Gut gespielt!
+page-react-thanks = Danke!
+page-react-sorry = Tut mir leid!
+page-react-thinking = Moment, ich überlege …
+page-react-wow = Wow!
+page-muted = Der Gastgeber hat dir das Wort entzogen.
+page-talk = { $unread ->
+        [one] Am Tisch, { $unread } neu
+       *[other] Am Tisch, { $unread } neu
+    }
+page-menu = Menü
+page-watching = du schaust zu
+page-link-connecting = verbinde …
+page-link-lost = Verbindung weg, kommt wieder …
+page-link-ended = nicht verbunden
+page-link-open = verbunden
+page-round-of = Runde { $round } von { $rounds }
+page-round-number = Runde { $round }
+page-hold = Computer für mich spielen lassen
+page-return = Selbst weiterspielen
+page-pause = Pause
+page-resume = Weiter
+page-mute = { $name } stumm schalten
+page-unmute = { $name } wieder sprechen lassen
+page-other-device = Auf einem anderen Gerät spielen
+page-other-device-about = Öffne dort diesen Link. Er gilt einmal, zehn Minuten lang.
+page-leave = Tisch verlassen
+page-leave-game = Spiel endgültig verlassen
+page-forget-me = Meinen Namen und meine Worte löschen
+page-computers = { $count ->
+        [one] einem Computer
+       *[other] { $count } Computern
+    }
+page-with = mit { $names }
+page-came = Platz { $place } von { $seats }
+page-free-seats = { $free ->
+        [one] ein freier Platz
+       *[other] { $free } freie Plätze
+    }
+page-phase-playing = läuft
+page-phase-over = beendet
+page-phase-closed = geschlossen
+page-phase-open = offen
+page-go-on = Weiter
+page-replay = Wiederholung
+page-rematch = Revanche
+page-record = Aufzeichnung
+page-wins = { $who ->
+        [you] Du gewinnst mit { $points } Punkten.
+       *[other] { $name } gewinnt mit { $points } Punkten.
+    }
+page-share = { $names } teilen sich den Sieg mit { $points } Punkten.
+page-you-came = Du bist auf Platz { $place }, { $behind } Punkte dahinter.
+page-exact-in = In { $exact } von { $rounds } Runden lagst du genau richtig.
+page-rounds-played = { $rounds } Runden wurden gespielt.
+page-places = Plätze
+page-place = { $place }.
+page-exact = { $exact } genau
+page-totals = Stand nach Runden
+page-chart = Stand nach Runden, am Ende: { $names }
+page-fair = War der Zufall ehrlich?
+page-fair-yes = { $right } von { $total } Ziehungen passen zum Versprechen vor dem Beginn, nachgerechnet in diesem Browser.
+page-fair-no = Nur { $right } von { $total } Ziehungen passen zum Versprechen.
+page-fair-unknown = Die Aufzeichnung ließ sich nicht laden, darum wurde nichts geprüft.
+page-checking = Wird geprüft …
+page-check-again = Noch einmal prüfen
+page-moments = Ab hier wiederholen
+page-moments-about = Ein Stein je Runde, gefüllt, wo du genau richtig lagst.
+page-round-exact = Runde { $round }, genau
+page-round-missed = Runde { $round }, verfehlt
+page-round-link = Runde { $round }
+page-look-table = Den Tisch ansehen
+page-seen-from = Gesehen von
+page-all-hands = alle Hände offen
+page-no-hands = ohne Hände
+page-to-table = Zum Tisch
+page-first = Zum Anfang
+page-back = Einen Schritt zurück
+page-forward = Einen Schritt weiter
+page-run = Laufen lassen
+page-moment = Zeitpunkt im Spiel
+page-copy-moment = Link hierher
+page-event-started = Das Spiel beginnt.
+page-event-joined = { $who ->
+        [you] Du setzt dich.
+       *[other] { $name } setzt sich.
+    }
+page-event-held = { $who ->
+        [you] Ein Computer spielt für dich.
+       *[other] Ein Computer spielt für { $name }.
+    }
+page-event-returned = { $who ->
+        [you] Du spielst wieder selbst.
+       *[other] { $name } ist zurück.
+    }
+page-event-paused = Das Spiel pausiert.
+page-event-resumed = Das Spiel geht weiter.
+page-event-rematched = Eine Revanche ist eröffnet.
+page-event-closed = Der Tisch ist geschlossen.
+refused-page-offline = Der Server ist nicht erreichbar. Versuch es wieder, wenn du verbunden bist.
+refused-page-404 = Diesen Tisch gibt es nicht. Prüf den Code noch einmal.

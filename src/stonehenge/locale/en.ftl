@@ -600,3 +600,258 @@ page-time-left = { $seconds ->
         [one] { $seconds } second left
        *[other] { $seconds } seconds left
     }
+page-home = To the start
+page-loading = One moment …
+page-not-found = There is nothing here.
+page-hero = Say it, then do it.
+page-hero-about = Two games of foretelling for two to six people. Play at once against the computer, or send friends a link. No account.
+page-title-cards = Wizard, the card game
+page-title-dice = Wizard, the dice game
+page-game-cards = Cards
+page-game-dice = Dice
+page-about-cards = Say how many tricks you will take. Be exactly right.
+page-about-dice = Call a number and a colour. Leave the roll at the right moment.
+page-play-cards = Play cards now
+page-play-dice = Play dice now
+page-play-it = Play it
+page-change = Change
+page-length-cards = about 30 minutes
+page-length-dice = about 20 minutes
+page-players-count = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+page-friends = With friends
+page-friends-about = Make a table, choose its rules, share the link.
+page-make-table = Make a table
+page-join = Join
+page-join-about = Type the code you were given. A link works too.
+page-join-button = Join
+page-code = Code
+page-my-games = My games
+page-no-games = Games you begin or join in this browser appear here.
+page-all-games = All { $count }
+page-games-now = Going on
+page-games-past = Finished
+page-games-kept = This browser keeps the keys to your seats. Nobody else has them, so do not clear its data while you play.
+page-public = Open tables
+page-free-open = Free and open source. No tracking.
+page-independent = Independent project, not connected with the games' publisher.
+page-rules = Rules
+page-contents = Contents
+page-language = Language
+page-preferences = Preferences
+page-theme = Look
+page-theme-system = As the system
+page-theme-light = Light
+page-theme-dark = Dark
+page-sounds = Sounds
+page-confirm-setting = Ask before a card is played
+page-your-name = Your name
+page-guest = Guest
+page-players = Players
+page-level = Computer players
+page-level-random = at random
+page-level-random-about = Plays anything that is allowed. For a first look.
+page-level-apprentice = apprentice
+page-level-apprentice-about = Plays by rules of thumb. Good company for learning.
+page-level-yardstick = yardstick
+page-level-yardstick-about = Reckons before every move.
+page-level-sage = sage
+page-level-sage-about = Has learned from many games. Hard to beat.
+page-level-adept = adept
+page-level-adept-about = Reckons exactly and has the end in view. Hard to beat.
+page-option-bidding = Bids
+page-value-bidding-open = open
+page-value-bidding-covered = covered
+page-value-bidding-secret = secret
+page-about-bidding-open = One after the other, heard by all.
+page-about-bidding-covered = All at the same time, shown when everyone has bid.
+page-about-bidding-secret = All at the same time, shown only when the round is over.
+page-option-plus_minus_one = Plus/minus one
+page-about-plus_minus_one = The bids of a round may not add up to its tricks, so the dealer is bound. Needs open bids.
+page-option-clairvoyance = Clairvoyance
+page-about-clairvoyance = In round 1 you see every card but your own.
+page-option-first_dealer = First dealer by lot
+page-about-first_dealer = Otherwise the host deals first.
+page-option-magic = Magic cards
+page-about-magic = Every round has a card that changes one rule.
+page-option-target = Xs to the end
+page-value-target-9 = nine
+page-value-target-12 = twelve
+page-about-target-9 = The game ends when somebody has nine Xs.
+page-about-target-12 = For experts: twelve Xs end the game.
+page-option-jester_when_exact = Jester Score when exact
+page-about-jester_when_exact = An exact prediction may still be given up for a Jester Score.
+page-option-first_seer = First Seer by lot
+page-about-first_seer = Otherwise the host begins.
+page-variant-bidding-covered = covered bids
+page-variant-bidding-secret = secret bids
+page-variant-bidding-open = open bids
+page-variant-plus_minus_one-true = plus/minus one
+page-variant-plus_minus_one-false = bids may add up
+page-variant-clairvoyance-true = clairvoyance
+page-variant-clairvoyance-false = no clairvoyance
+page-variant-magic-true = magic cards
+page-variant-magic-false = no magic cards
+page-variant-target-12 = to twelve Xs
+page-variant-target-9 = to nine Xs
+page-variant-jester_when_exact-false = no Jester Score when exact
+page-variant-jester_when_exact-true = Jester Score when exact
+page-which-game = Which game
+page-create = Open the table
+page-create-about = Next you get a link for your friends. Free seats can be given to computer players.
+page-pace = Pace
+page-pace-about = How long computer players seem to think.
+page-pace-0 = at once
+page-pace-400 = quick
+page-pace-900 = calm
+page-pace-2000 = slow
+page-clock = Clock
+page-clock-about = Time for a decision; then a computer player takes it.
+page-clock-none = none
+page-seconds = { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+page-away-after = When someone is away
+page-away-about = After this time a computer player holds the seat until they are back.
+page-public-option = Public table
+page-public-about = Anyone may find it on the start page and take a seat.
+page-settings = Settings
+page-invite = Invite
+page-invite-about = Whoever opens this link may take a free seat, or watch.
+page-invite-link = Link to this table
+page-copy = Copy
+page-copied = Copied
+page-you-are = { $name } (you)
+page-host = host
+page-program = a program
+page-computer-level = computer, { $level }
+page-fill = Computer player for seat { $seat }
+page-add-computer = add a computer
+page-free-seat = Free the seat of { $name }
+page-move-up = Move { $name } up
+page-start = Start
+page-start-waits = { $free ->
+        [one] One seat is still free.
+       *[other] { $free } seats are still free.
+    }
+page-start-ready = Everybody is seated.
+page-waits-host = The host starts the game.
+page-take-seat = Take a seat
+page-table-full = Every seat is taken. You can stay and watch.
+page-table-gone = This table does not exist, or your seat was given away.
+page-closed-table = This table is closed.
+page-at-table = At the table
+page-log = What happened
+page-log-empty = Nothing yet.
+page-say = Say something
+page-reactions = Quick reactions
+page-react-hello = Hello!
+page-react-well-played = Well played!
+page-react-thanks = Thanks!
+page-react-sorry = Sorry!
+page-react-thinking = Let me think …
+page-react-wow = Wow!
+page-muted = The host has taken your word for now.
+page-talk = { $unread ->
+        [one] At the table, { $unread } new
+       *[other] At the table, { $unread } new
+    }
+page-menu = Menu
+page-watching = watching
+page-link-connecting = connecting …
+page-link-lost = Connection lost, coming back …
+page-link-ended = not connected
+page-link-open = connected
+page-round-of = Round { $round } of { $rounds }
+page-round-number = Round { $round }
+page-hold = Let a computer play for me
+page-return = Play myself again
+page-pause = Pause
+page-resume = Go on
+page-mute = Mute { $name }
+page-unmute = Let { $name } speak again
+page-other-device = Play on another device
+page-other-device-about = Open this link there. It works once, within ten minutes.
+page-leave = Leave the table
+page-leave-game = Leave the game for good
+page-forget-me = Forget my name and what I said
+page-computers = { $count ->
+        [one] a computer
+       *[other] { $count } computers
+    }
+page-with = with { $names }
+page-came = place { $place } of { $seats }
+page-free-seats = { $free ->
+        [one] one free seat
+       *[other] { $free } free seats
+    }
+page-phase-playing = going on
+page-phase-over = finished
+page-phase-closed = closed
+page-phase-open = open
+page-go-on = Go on
+page-replay = Replay
+page-rematch = Rematch
+page-record = Record
+page-wins = { $who ->
+        [you] You win with { $points } points.
+       *[other] { $name } wins with { $points } points.
+    }
+page-share = { $names } share the victory with { $points } points.
+page-you-came = You came in at place { $place }, { $behind } points behind.
+page-exact-in = You were exact in { $exact } of { $rounds } rounds.
+page-rounds-played = { $rounds } rounds were played.
+page-places = Places
+page-place = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+page-exact = { $exact } exact
+page-totals = Totals by round
+page-chart = Totals by round, at the end: { $names }
+page-fair = Was chance fair?
+page-fair-yes = { $right } of { $total } draws match the promise made before the start, recomputed in this browser.
+page-fair-no = Only { $right } of { $total } draws match what was promised.
+page-fair-unknown = The record could not be loaded, so nothing was checked.
+page-checking = Checking …
+page-check-again = Check again
+page-moments = Replay from a moment
+page-moments-about = One stone a round, solid where you were exact.
+page-round-exact = Round { $round }, exact
+page-round-missed = Round { $round }, missed
+page-round-link = Round { $round }
+page-look-table = Look at the table
+page-seen-from = Seen from
+page-all-hands = all hands open
+page-no-hands = no hands
+page-to-table = To the table
+page-first = To the beginning
+page-back = One step back
+page-forward = One step on
+page-run = Let it run
+page-moment = Moment of the game
+page-copy-moment = Link to this moment
+page-event-started = The game begins.
+page-event-joined = { $who ->
+        [you] You sit down.
+       *[other] { $name } sits down.
+    }
+page-event-held = { $who ->
+        [you] A computer plays for you.
+       *[other] A computer plays for { $name }.
+    }
+page-event-returned = { $who ->
+        [you] You play again yourself.
+       *[other] { $name } is back.
+    }
+page-event-paused = The game is paused.
+page-event-resumed = The game goes on.
+page-event-rematched = A rematch is open.
+page-event-closed = The table is closed.
+refused-page-offline = The server cannot be reached. Try again when you are connected.
+refused-page-404 = There is no such table. Look at the code again.

@@ -603,3 +603,253 @@ page-time-left = { $seconds ->
         [one] nog { $seconds } seconde
        *[other] nog { $seconds } seconden
     }
+page-home = Naar het begin
+page-loading = Een ogenblik …
+page-not-found = Hier is niets.
+page-hero = Eerst zeggen, dan doen.
+page-hero-about = Twee spellen vol voorspellingen voor twee tot zes mensen. Speel meteen tegen de computer, of stuur vrienden een link. Zonder account.
+page-title-cards = Wizard, het kaartspel
+page-title-dice = Wizard, het dobbelspel
+page-game-cards = Kaarten
+page-game-dice = Dobbelstenen
+page-about-cards = Zeg hoeveel slagen je haalt. Het moet precies kloppen.
+page-about-dice = Noem een getal en een kleur. Stap op het juiste moment uit.
+page-play-cards = Kaarten spelen
+page-play-dice = Dobbelen
+page-play-it = Spelen
+page-change = Wijzigen
+page-length-cards = ongeveer 30 minuten
+page-length-dice = ongeveer 20 minuten
+page-players-count = { $count ->
+        [one] { $count } speler
+       *[other] { $count } spelers
+    }
+page-friends = Met vrienden
+page-friends-about = Maak een tafel, kies de regels, deel de link.
+page-make-table = Tafel maken
+page-join = Meedoen
+page-join-about = Typ de code die je kreeg. Een link werkt ook.
+page-join-button = Meedoen
+page-code = Code
+page-my-games = Mijn spellen
+page-no-games = Spellen die je in deze browser begint of meespeelt, staan hier.
+page-all-games = Alle { $count }
+page-games-now = Bezig
+page-games-past = Afgelopen
+page-games-kept = De sleutels van je plaatsen staan alleen in deze browser. Wis de gegevens niet zolang je speelt.
+page-public = Open tafels
+page-free-open = Vrij en open source. Geen tracking.
+page-independent = Onafhankelijk project, niet verbonden met de uitgever van de spellen.
+page-rules = Regels
+page-contents = Inhoud
+page-language = Taal
+page-preferences = Voorkeuren
+page-theme = Uiterlijk
+page-theme-system = Zoals het systeem
+page-theme-light = Licht
+page-theme-dark = Donker
+page-sounds = Geluiden
+page-confirm-setting = Vragen voordat een kaart gespeeld wordt
+page-your-name = Je naam
+page-guest = Gast
+page-players = Spelers
+page-level = Computerspelers
+page-level-random = willekeurig
+page-level-random-about = Speelt zomaar iets dat mag. Voor een eerste indruk.
+page-level-apprentice = leerling
+page-level-apprentice-about = Speelt op vuistregels. Goed gezelschap om te leren.
+page-level-yardstick = maatstaf
+page-level-yardstick-about = Rekent voor elke zet.
+page-level-sage = wijze
+page-level-sage-about = Heeft van veel spellen geleerd. Moeilijk te verslaan.
+page-level-adept = adept
+page-level-adept-about = Rekent precies en met het einde voor ogen. Moeilijk te verslaan.
+page-option-bidding = Biedingen
+page-value-bidding-open = open
+page-value-bidding-covered = gedekt
+page-value-bidding-secret = geheim
+page-about-bidding-open = Om de beurt, en iedereen hoort het.
+page-about-bidding-covered = Allemaal tegelijk, daarna worden ze getoond.
+page-about-bidding-secret = Allemaal tegelijk, pas aan het eind van de ronde getoond.
+page-option-plus_minus_one = Plus/min één
+page-about-plus_minus_one = De biedingen van een ronde mogen niet uitkomen, dat bindt de gever. Alleen met open biedingen.
+page-option-clairvoyance = Helderziendheid
+page-about-clairvoyance = In ronde 1 zie je alle kaarten behalve je eigen.
+page-option-first_dealer = Eerste gever door loting
+page-about-first_dealer = Anders geeft de gastheer het eerst.
+page-option-magic = Toverkaarten
+page-about-magic = Elke ronde heeft een kaart die één regel verandert.
+page-option-target = X-en tot het einde
+page-value-target-9 = negen
+page-value-target-12 = twaalf
+page-about-target-9 = Het spel eindigt als iemand negen X-en heeft.
+page-about-target-12 = Voor kenners: pas twaalf X-en maken er een eind aan.
+page-option-jester_when_exact = Narrenscore ook als het klopt
+page-about-jester_when_exact = Ook een juiste voorspelling mag voor een Narrenscore worden opgegeven.
+page-option-first_seer = Eerste Ziener door loting
+page-about-first_seer = Anders begint de gastheer.
+page-variant-bidding-covered = gedekte biedingen
+page-variant-bidding-secret = geheime biedingen
+page-variant-bidding-open = open biedingen
+page-variant-plus_minus_one-true = plus/min één
+page-variant-plus_minus_one-false = biedingen mogen uitkomen
+page-variant-clairvoyance-true = helderziendheid
+page-variant-clairvoyance-false = zonder helderziendheid
+page-variant-magic-true = toverkaarten
+page-variant-magic-false = zonder toverkaarten
+page-variant-target-12 = tot twaalf X-en
+page-variant-target-9 = tot negen X-en
+page-variant-jester_when_exact-false = geen Narrenscore als het klopt
+page-variant-jester_when_exact-true = Narrenscore ook als het klopt
+page-which-game = Welk spel
+page-create = Tafel openen
+page-create-about = Daarna krijg je een link voor je vrienden. Vrije plaatsen kunnen naar computerspelers.
+page-pace = Tempo
+page-pace-about = Hoe lang computerspelers lijken na te denken.
+page-pace-0 = meteen
+page-pace-400 = vlot
+page-pace-900 = rustig
+page-pace-2000 = langzaam
+page-clock = Klok
+page-clock-about = Tijd voor een beslissing; daarna neemt een computerspeler die.
+page-clock-none = geen
+page-seconds = { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } seconden
+    }
+page-away-after = Als iemand weg is
+page-away-about = Na deze tijd houdt een computerspeler de plaats bezet tot ze terug zijn.
+page-public-option = Openbare tafel
+page-public-about = Iedereen kan hem op de startpagina vinden en gaan zitten.
+page-settings = Instellingen
+page-invite = Uitnodigen
+page-invite-about = Wie deze link opent, kan gaan zitten of toekijken.
+page-invite-link = Link naar deze tafel
+page-copy = Kopiëren
+page-copied = Gekopieerd
+page-you-are = { $name } (jij)
+page-host = gastheer
+page-program = een programma
+page-computer-level = computer, { $level }
+page-fill = Computerspeler voor plaats { $seat }
+page-add-computer = computer erbij
+page-free-seat = De plaats van { $name } vrijmaken
+page-move-up = { $name } omhoog
+page-start = Beginnen
+page-start-waits = { $free ->
+        [one] Eén plaats is nog vrij.
+       *[other] { $free } plaatsen zijn nog vrij.
+    }
+page-start-ready = Iedereen zit.
+page-waits-host = De gastheer begint het spel.
+page-take-seat = Gaan zitten
+page-table-full = Alle plaatsen zijn bezet. Je kunt toekijken.
+page-table-gone = Deze tafel bestaat niet, of je plaats is weggegeven.
+page-closed-table = Deze tafel is gesloten.
+page-at-table = Aan tafel
+page-log = Wat er gebeurde
+page-log-empty = Nog niets.
+page-say = Zeg iets
+page-reactions = Snelle reacties
+page-react-hello = Hallo!
+page-react-well-played = Goed gespeeld!
+page-react-thanks = Bedankt!
+page-react-sorry = Sorry!
+page-react-thinking = Even denken …
+page-react-wow = Wauw!
+page-muted = De gastheer heeft je even het woord ontnomen.
+page-talk = { $unread ->
+        [one] Aan tafel, { $unread } nieuw
+       *[other] Aan tafel, { $unread } nieuw
+    }
+page-menu = Menu
+page-watching = je kijkt toe
+page-link-connecting = verbinden …
+page-link-lost = Verbinding weg, komt terug …
+page-link-ended = niet verbonden
+page-link-open = verbonden
+page-round-of = Ronde { $round } van { $rounds }
+page-round-number = Ronde { $round }
+page-hold = Computer voor mij laten spelen
+page-return = Zelf verder spelen
+page-pause = Pauze
+page-resume = Verder
+page-mute = { $name } dempen
+page-unmute = { $name } weer laten praten
+page-other-device = Op een ander apparaat spelen
+page-other-device-about = Open deze link daar. Hij werkt één keer, tien minuten lang.
+page-leave = Tafel verlaten
+page-leave-game = Spel voorgoed verlaten
+page-forget-me = Mijn naam en wat ik zei wissen
+page-computers = { $count ->
+        [one] een computer
+       *[other] { $count } computers
+    }
+page-with = met { $names }
+page-came = plaats { $place } van { $seats }
+page-free-seats = { $free ->
+        [one] één vrije plaats
+       *[other] { $free } vrije plaatsen
+    }
+page-phase-playing = bezig
+page-phase-over = afgelopen
+page-phase-closed = gesloten
+page-phase-open = open
+page-go-on = Verder
+page-replay = Herhaling
+page-rematch = Revanche
+page-record = Verslag
+page-wins = { $who ->
+        [you] Je wint met { $points } punten.
+       *[other] { $name } wint met { $points } punten.
+    }
+page-share = { $names } delen de overwinning met { $points } punten.
+page-you-came = Je bent op plaats { $place } geëindigd, { $behind } punten erachter.
+page-exact-in = In { $exact } van de { $rounds } rondes had je het precies goed.
+page-rounds-played = Er zijn { $rounds } rondes gespeeld.
+page-places = Plaatsen
+page-place = { $place }e
+page-exact = { $exact } precies
+page-totals = Stand per ronde
+page-chart = Stand per ronde, aan het eind: { $names }
+page-fair = Was het toeval eerlijk?
+page-fair-yes = { $right } van { $total } trekkingen kloppen met de belofte van voor het begin, nagerekend in deze browser.
+page-fair-no = Slechts { $right } van { $total } trekkingen kloppen met de belofte.
+page-fair-unknown = Het verslag kon niet worden geladen, dus is er niets gecontroleerd.
+page-checking = Wordt gecontroleerd …
+page-check-again = Nog eens controleren
+page-moments = Herhalen vanaf een moment
+page-moments-about = Een steen per ronde, gevuld waar je het precies goed had.
+page-round-exact = Ronde { $round }, precies
+page-round-missed = Ronde { $round }, gemist
+page-round-link = Ronde { $round }
+page-look-table = De tafel bekijken
+page-seen-from = Gezien door
+page-all-hands = alle handen open
+page-no-hands = zonder handen
+page-to-table = Naar de tafel
+page-first = Naar het begin
+page-back = Een stap terug
+page-forward = Een stap verder
+page-run = Laten lopen
+page-moment = Moment van het spel
+page-copy-moment = Link hierheen
+page-event-started = Het spel begint.
+page-event-joined = { $who ->
+        [you] Je gaat zitten.
+       *[other] { $name } gaat zitten.
+    }
+page-event-held = { $who ->
+        [you] Een computer speelt voor jou.
+       *[other] Een computer speelt voor { $name }.
+    }
+page-event-returned = { $who ->
+        [you] Je speelt weer zelf.
+       *[other] { $name } is terug.
+    }
+page-event-paused = Het spel is gepauzeerd.
+page-event-resumed = Het spel gaat verder.
+page-event-rematched = Er is een revanche geopend.
+page-event-closed = De tafel is gesloten.
+refused-page-offline = De server is niet bereikbaar. Probeer het opnieuw als je verbonden bent.
+refused-page-404 = Deze tafel bestaat niet. Kijk de code nog eens na.
