@@ -2,10 +2,10 @@
 
 BIN := .venv/bin
 
-.PHONY: run test check bench goldens lock
+.PHONY: run test check bench soak goldens protocol lock
 
 run: .venv/ready-run
-	@$(BIN)/stonehenge play cards
+	@$(BIN)/stonehenge serve --port 0
 
 test: check
 	@$(BIN)/pytest -n auto --dist loadgroup
@@ -18,9 +18,16 @@ check: .venv/ready-dev
 
 bench: .venv/ready-bench
 	@$(BIN)/python -m bench
+	@$(BIN)/python -m bench.serving
+
+soak: .venv/ready-dev
+	@$(BIN)/python -m tests.tables.soak
 
 goldens: .venv/ready-dev
 	@$(BIN)/python -m tests.goldens
+
+protocol: .venv/ready-dev
+	@$(BIN)/python -m stonehenge.tables.protocol
 
 .venv/ready-%: requirements/%.lock pyproject.toml bin/setup
 	@bin/setup $*
@@ -28,9 +35,10 @@ goldens: .venv/ready-dev
 
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header --no-annotate --upgrade
+EXTRAS := --extra players --extra server
 lock: .venv/ready-run
 	echo uv | $(LOCK) - -o requirements/installer.lock
-	$(LOCK) pyproject.toml --extra players --group build -o requirements/run.lock
-	$(LOCK) pyproject.toml --extra players --group build --group dev -o requirements/dev.lock
-	$(LOCK) pyproject.toml --extra players --group build --group bench -c requirements/dev.lock \
+	$(LOCK) pyproject.toml $(EXTRAS) --group build -o requirements/run.lock
+	$(LOCK) pyproject.toml $(EXTRAS) --group build --group dev -o requirements/dev.lock
+	$(LOCK) pyproject.toml $(EXTRAS) --group build --group bench -c requirements/dev.lock \
 		-o requirements/bench.lock

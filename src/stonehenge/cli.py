@@ -51,7 +51,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"stonehenge {arguments.command}: {complaint}", file=sys.stderr)
         return BAD_INPUT
     except ModuleNotFoundError as missing:
-        what = f"this needs {missing.name}: install stonehenge with its extra 'players'"
+        extra = "server" if arguments.command == "serve" else "players"
+        what = f"this needs {missing.name}: install stonehenge with its extra '{extra}'"
         print(f"stonehenge {arguments.command}: {what}", file=sys.stderr)
         return BAD_INPUT
     except BrokenPipeError:
@@ -85,7 +86,57 @@ def _parser() -> Parser:
     _add_notation(commands)
     _add_rules(commands)
     _add_train(commands)
+    _add_serve(commands)
     return parser
+
+
+def _add_serve(commands: Any) -> None:
+    serve = commands.add_parser(
+        "serve",
+        help="open the tables: play in the browser, alone or together",
+        description="Serve tables of both games over the network. On one machine nothing has to "
+        "be set up; several nodes share a PostgreSQL database and a Redis.",
+    )
+    serve.add_argument(
+        "--host", default="127.0.0.1", help="address to listen on; 0.0.0.0 for all (%(default)s)"
+    )
+    serve.add_argument(
+        "--port", type=int, default=8080, metavar="N", help="0 for any free one (%(default)s)"
+    )
+    serve.add_argument(
+        "--database", metavar="URL", help="where games are kept (SQLite in your data folder)"
+    )
+    serve.add_argument("--redis", metavar="URL", help="how several nodes hear of each other")
+    serve.add_argument(
+        "--proxies",
+        type=int,
+        default=0,
+        metavar="N",
+        help="proxies in front whose X-Forwarded-For is trusted (%(default)s)",
+    )
+    serve.add_argument(
+        "--no-limits", action="store_true", help="no rate limits: for load tests only"
+    )
+    serve.add_argument("--open", action="store_true", help="open the page in the browser")
+    serve.set_defaults(run=_serve)
+
+
+def _serve(arguments: argparse.Namespace) -> int:
+    from stonehenge.tables.serve import Plan, serve
+
+    if not 0 <= arguments.port <= 65535:
+        raise Complaint(f"there is no port {arguments.port}")
+    return serve(
+        Plan(
+            host=arguments.host,
+            port=arguments.port,
+            database=arguments.database,
+            redis=arguments.redis,
+            proxies=arguments.proxies,
+            limits=not arguments.no_limits,
+            open_browser=arguments.open,
+        )
+    )
 
 
 def _add_play(commands: Any) -> None:

@@ -120,6 +120,9 @@ class Game(Protocol[O_, S_, A_, V_co]):
     def view(self, state: S_, seat: Seat | None, /) -> V_co:
         """All that this seat, or a spectator, may know."""
 
+    def is_public(self, state: S_, seat: Seat, action: A_, /) -> bool:
+        """Whether everybody sees what this action is at the moment it is taken."""
+
     def outcome(self, state: S_, /) -> Outcome | None:
         """Points, places and the reason, once the game is over."""
 

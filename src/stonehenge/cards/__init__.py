@@ -32,7 +32,7 @@ from stonehenge.cards.state import (
     Trump,
     View,
 )
-from stonehenge.cards.views import view
+from stonehenge.cards.views import is_public, view
 
 __all__ = [
     "COLOURS",
@@ -58,6 +58,7 @@ __all__ = [
     "choices",
     "draw",
     "expand",
+    "is_public",
     "legal",
     "outcome",
     "settle",

@@ -3,7 +3,20 @@
 from stonehenge.cards import rules
 from stonehenge.cards.engine import forbidden_bid, outcome, to_act
 from stonehenge.cards.rules import NONE
-from stonehenge.cards.state import COLOURS, DECK, Card, Colour, Phase, State, Trick, View, names
+from stonehenge.cards.state import (
+    COLOURS,
+    DECK,
+    Action,
+    Bid,
+    Card,
+    Colour,
+    Deal,
+    Phase,
+    State,
+    Trick,
+    View,
+    names,
+)
 from stonehenge.vocabulary import Seat
 
 
@@ -44,6 +57,13 @@ def view(state: State, seat: Seat | None) -> View:
         totals=state.totals,
         outcome=outcome(state),
     )
+
+
+def is_public(state: State, _seat: Seat, action: Action) -> bool:
+    """Whether everybody sees what this action is at the moment it is taken."""
+    if isinstance(action, Deal):
+        return False
+    return not isinstance(action, Bid) or state.options.bidding == "open"
 
 
 def _sees_hand(state: State, seat: Seat | None, owner: Seat) -> bool:

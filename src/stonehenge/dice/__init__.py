@@ -50,7 +50,7 @@ from stonehenge.dice.state import (
     WizardColour,
     Written,
 )
-from stonehenge.dice.views import view
+from stonehenge.dice.views import is_public, view
 
 __all__ = [
     "CARDS",
@@ -99,6 +99,7 @@ __all__ = [
     "choices",
     "draw",
     "expand",
+    "is_public",
     "legal",
     "outcome",
     "settle",

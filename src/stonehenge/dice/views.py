@@ -15,6 +15,7 @@ from stonehenge.dice.scoring import (
 from stonehenge.dice.state import (
     COLOURS,
     FACES,
+    Action,
     Colour,
     Consequence,
     Decision,
@@ -31,7 +32,7 @@ from stonehenge.dice.state import (
     Stay,
     View,
 )
-from stonehenge.vocabulary import Seat
+from stonehenge.vocabulary import CHANCE, Seat
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -69,6 +70,11 @@ def view(state: State, seat: Seat | None) -> View:
         last_round=state.last_round,
         outcome=outcome(state),
     )
+
+
+def is_public(state: State, seat: Seat, _action: Action) -> bool:
+    """Whether everybody sees what this action is at the moment it is taken."""
+    return seat == CHANCE or not (state.pending or len(state.acting) > 1)
 
 
 def _own_decision(state: State, seat: Seat | None) -> Decision | None:

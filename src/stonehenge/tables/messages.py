@@ -209,7 +209,7 @@ class Update(Struct, frozen=True, tag="update", kw_only=True, omit_defaults=True
     """What happened, and how things now stand; parts that did not change are left out."""
 
     seq: int
-    you: Seat | None = None
+    you: Seat | None
     """Your seat; none when you watch."""
     table: TableView | UnsetType = UNSET
     view: Any = UNSET

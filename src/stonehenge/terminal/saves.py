@@ -6,7 +6,7 @@ a line. When the game ends it becomes an ordinary record.
 
 import fcntl
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -16,12 +16,6 @@ import msgspec
 from stonehenge import record as records
 from stonehenge.record import BrokenRecord, Record
 from stonehenge.vocabulary import AnyGame, Seat
-
-
-def data_folder(environ: Mapping[str, str]) -> Path:
-    """Where this user's games are kept."""
-    home = environ.get("XDG_DATA_HOME") or str(Path("~/.local/share").expanduser())
-    return Path(home) / "stonehenge"
 
 
 class Journal:

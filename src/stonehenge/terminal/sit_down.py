@@ -12,6 +12,7 @@ from msgspec import Struct, UnsetType
 from stonehenge import players
 from stonehenge import record as records
 from stonehenge.chance import Seeded, new_seed
+from stonehenge.folders import data_folder
 from stonehenge.locale import Words
 from stonehenge.record import Record
 from stonehenge.terminal import saves
@@ -36,7 +37,7 @@ class Wish(Struct, frozen=True):
 def play(game: AnyGame, wish: Wish, words: Words, command: str) -> int:
     """Plays a game in this terminal and returns the exit code."""
     paper = Paper(sys.stdout, os.environ)
-    folder = saves.data_folder(os.environ)
+    folder = data_folder(os.environ)
     journal = _find(game, wish, folder / "unfinished", words, paper)
     if journal is None:
         journal = saves.begin(folder / "unfinished", new_game(game, wish, words))

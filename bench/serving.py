@@ -1,0 +1,334 @@
+"""Measures the server beside the bare hub, in one run: CPU an action and how long answers take.
+
+`python -m bench.serving` writes bench/serving.md. The clients run in this process and the servers
+in theirs; only the CPU time of the servers counts. Tables of four seats play the card game, every
+seat on a socket of its own; actions come at a fixed rate, whether or not the server keeps up.
+"""
+
+import argparse
+import asyncio
+import os
+import platform
+import random
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from bench.load import Socket, connect, post
+from tests.tables.postgres import running_postgres, running_redis
+
+RESULTS: Final = Path(__file__).with_name("serving.md")
+SEATS: Final = 4
+_SERVE: Final = (sys.executable, "-m", "stonehenge.cli", "serve", "--port", "0", "--no-limits")
+_TICK: Final = os.sysconf("SC_CLK_TCK")
+
+
+class Measured(Struct, frozen=True):
+    """What one run showed."""
+
+    name: str
+    sockets: int
+    actions: int
+    seconds: float
+    cpu: float
+    waits: tuple[float, ...]
+    """Milliseconds from an action to its durable answer, sorted."""
+    memory: int
+
+    def wait(self, share: float) -> float:
+        """The time within which this share of the answers came."""
+        return self.waits[min(len(self.waits) - 1, int(share * len(self.waits)))]
+
+
+class Table(Protocol):
+    """Four sockets around one table."""
+
+    sockets: list[Socket]
+    waits: list[float]
+
+    def act(self) -> bool:
+        """Takes one action if there is one to take."""
+
+
+class HubTable:
+    """A room of the bare hub: the seats act in turn."""
+
+    def __init__(self) -> None:
+        self.sockets: list[Socket] = []
+        self.waits: list[float] = []
+        self._turn = 0
+        self._sent = 0.0
+
+    async def sit_down(self, port: int, number: int) -> None:
+        for _ in range(SEATS):
+            self.sockets.append(await connect(port, f"/ws/{number}", self._heard))
+
+    def _heard(self, message: bytes) -> None:
+        if message.startswith(b'{"type":"done"'):
+            self.waits.append(1000 * (time.perf_counter() - self._sent))
+            self._sent = 0.0
+
+    def act(self) -> bool:
+        if self._sent:
+            return False
+        self._sent = time.perf_counter()
+        self._turn += 1
+        message = b'{"type":"do","id":%d,"action":["play","B5"]}' % self._turn
+        self.sockets[self._turn % SEATS].send(message)
+        return True
+
+
+class _News(Struct):
+    """The parts of an update that a client without eyes needs."""
+
+    type: str
+    seq: int = 0
+    legal: list[Any] | None = None
+    rule: str = ""
+
+
+_NEWS: Final = msgspec.json.Decoder(_News)
+
+
+class CardTable:
+    """A table of the server: whoever is asked takes a legal action at random."""
+
+    def __init__(self, luck: random.Random) -> None:
+        self.sockets: list[Socket] = []
+        self.waits: list[float] = []
+        self.refused: list[str] = []
+        self._asked: dict[int, tuple[int, list[Any]]] = {}
+        self._luck = luck
+        self._sent = 0.0
+
+    async def sit_down(self, ports: list[int]) -> None:
+        base = f"http://127.0.0.1:{ports[0]}"
+        tickets = [await asyncio.to_thread(_open, base)]
+        for seat in range(1, SEATS):
+            tickets.append(await asyncio.to_thread(_join, base, tickets[0]["table"], seat))
+        for seat, ticket in enumerate(tickets):
+            port = ports[seat % len(ports)]
+            socket = await connect(port, f"/ws/{ticket['table']}", self._listener(seat))
+            socket.send(b'{"type":"hello","token":"%s"}' % ticket["token"].encode())
+            self.sockets.append(socket)
+        await asyncio.to_thread(_start, base, tickets[0])
+
+    def _listener(self, seat: int) -> Any:
+        def heard(message: bytes) -> None:
+            news = _NEWS.decode(message)
+            if news.type == "done":
+                self.waits.append(1000 * (time.perf_counter() - self._sent))
+                self._sent = 0.0
+            elif news.type == "refused":
+                self.refused.append(news.rule)
+                self._sent = 0.0
+            elif news.legal:
+                self._asked[seat] = (news.seq, news.legal)
+            elif news.legal is not None:
+                self._asked.pop(seat, None)
+
+        return heard
+
+    def act(self) -> bool:
+        if self._sent or not self._asked:
+            return False
+        seat, (seq, legal) = self._asked.popitem()
+        action = msgspec.json.encode(self._luck.choice(legal))
+        message = b'{"type":"do","id":1,"command":{"type":"act","seq":%d,"action":%s}}'
+        self._sent = time.perf_counter()
+        self.sockets[seat].send(message % (seq, action))
+        return True
+
+
+def _open(base: str) -> dict[str, Any]:
+    wish = {"game": "cards", "seats": SEATS, "name": "A", "nonce": "0" * 32}
+    answer: dict[str, Any] = post(f"{base}/api/tables", wish)
+    return answer
+
+
+def _join(base: str, table: str, seat: int) -> dict[str, Any]:
+    wish = {"name": "BCD"[seat - 1], "nonce": str(seat) * 32}
+    answer: dict[str, Any] = post(f"{base}/api/tables/{table}/seats", wish)
+    return answer
+
+
+def _start(base: str, ticket: dict[str, Any]) -> None:
+    post(f"{base}/api/tables/{ticket['table']}/commands", {"type": "start"}, ticket["token"])
+
+
+async def drive(tables: list[Any], rate: float, seconds: float) -> tuple[int, float]:
+    """Lets the tables take actions at this rate; returns how many, and in what time."""
+    begun = time.perf_counter()
+    taken, number = 0, 0
+    while (now := time.perf_counter() - begun) < seconds:
+        misses = 0
+        while taken < rate * now and misses < len(tables):
+            number = (number + 1) % len(tables)
+            if tables[number].act():
+                taken += 1
+                misses = 0
+            else:
+                misses += 1
+        await asyncio.sleep(0.002)
+    took = time.perf_counter() - begun
+    await asyncio.sleep(1)
+    return taken, took
+
+
+async def measure(
+    name: str, tables: list[Any], servers: list[int], rate: float, seconds: float
+) -> Measured:
+    """Warms up for a moment, then measures."""
+    await drive(tables, rate, 3)
+    for table in tables:
+        table.waits.clear()
+    before = sum(map(_cpu, servers))
+    taken, took = await drive(tables, rate, seconds)
+    cpu = sum(map(_cpu, servers)) - before
+    waits = tuple(sorted(wait for table in tables for wait in table.waits))
+    memory = sum(map(_memory, servers))
+    refused = [rule for table in tables for rule in getattr(table, "refused", ())]
+    assert not refused, refused[:5]
+    assert not any(socket.lost for table in tables for socket in table.sockets)
+    for table in tables:
+        for socket in table.sockets:
+            socket.close()
+    return Measured(name, SEATS * len(tables), taken, took, cpu, waits, memory)
+
+
+def _cpu(process: int) -> float:
+    """Seconds of CPU time that a process has used."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / _TICK
+
+
+def _memory(process: int) -> int:
+    """Megabytes that a process holds."""
+    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * 4096 // 1_000_000
+
+
+@contextmanager
+def server(*command: str) -> Iterator[tuple[int, int]]:
+    """A server process; gives its id and its port."""
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    try:
+        digits = "".join(c if c.isdigit() else " " for c in process.stdout.readline())
+        yield process.pid, int(max(digits.split(), key=int))
+    finally:
+        process.terminate()
+        process.wait()
+
+
+async def run_hub(folder: Path, sockets: int, rate: float, seconds: float) -> Measured:
+    """The bare hub under this load."""
+    path = str(folder / f"hub-{sockets}.db")
+    with server(sys.executable, "-m", "bench.hub", path) as (process, port):
+        tables = [HubTable() for _ in range(sockets // SEATS)]
+        for number, table in enumerate(tables):
+            await table.sit_down(port, number)
+        return await measure("bare hub", tables, [process], rate, seconds)
+
+
+async def run_server(
+    name: str, nodes: list[tuple[str, ...]], sockets: int, rate: float, seconds: float
+) -> Measured:
+    """The server under this load: one process for each tuple of arguments."""
+    with ExitStack() as stack:
+        started = [stack.enter_context(server(*_SERVE, *node)) for node in nodes]
+        tables = [CardTable(random.Random(number)) for number in range(sockets // SEATS)]
+        gate = asyncio.Semaphore(16)
+
+        async def sit_down(table: CardTable) -> None:
+            async with gate:
+                await table.sit_down([port for _, port in started])
+
+        await asyncio.gather(*map(sit_down, tables))
+        return await measure(name, tables, [process for process, _ in started], rate, seconds)
+
+
+_HEAD: Final = """\
+# Measured serving
+
+Written by `python -m bench.serving` on {date}, Python {python}, {cores} shared cores on which the
+clients run too. Tables of four seats play cards, every seat on its own socket; actions come at a
+fixed rate. CPU is that of the server processes alone; waiting is from an action to its durable
+answer. The bare hub (`bench/hub.py`) knows no rules and no views.
+
+| what | sockets | actions/s | CPU an action | ratio | p50 | p99 | memory |
+|---|---:|---:|---:|---:|---:|---:|---:|
+"""
+
+
+def page(runs: list[Measured]) -> str:
+    """The table of all runs; ratios are to the bare hub."""
+    lines = [
+        _HEAD.format(
+            date=datetime.now(UTC).date().isoformat(),
+            python=platform.python_version(),
+            cores=os.cpu_count(),
+        ).rstrip()
+    ]
+    hub = runs[0].cpu / runs[0].actions
+    for run in runs:
+        each = run.cpu / run.actions
+        lines.append(
+            f"| {run.name} | {run.sockets:,} | {run.actions / run.seconds:,.0f} "
+            f"| {1000 * each:.2f} ms | {each / hub:.2f} "
+            f"| {run.wait(0.5):.1f} ms | {run.wait(0.99):.1f} ms | {run.memory} MB |"
+        )
+    return "\n".join(lines) + "\n"
+
+
+async def run_all(seconds: float, many: int, two_nodes: list[tuple[str, ...]]) -> list[Measured]:
+    """All runs, one after the other on the same machine."""
+    runs = []
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        here = ("--database", f"sqlite:///{folder}/thousand.db")
+        there = ("--database", f"sqlite:///{folder}/many.db")
+        runs.append(await run_hub(folder, 1000, 950, seconds))
+        runs.append(await run_server("server, SQLite", [here], 1000, 950, seconds))
+        runs.append(await run_hub(folder, many, 600, seconds))
+        runs.append(await run_server("server, SQLite", [there], many, 600, seconds))
+        if two_nodes:
+            title = "two nodes, PostgreSQL and Redis"
+            runs.append(await run_server(title, two_nodes, 1000, 600, seconds))
+    return runs
+
+
+def main() -> None:
+    """Measures and writes the page."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--seconds", type=float, default=15)
+    parser.add_argument("--many", type=int, default=6000)
+    arguments = parser.parse_args()
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    with ExitStack() as stack:
+        nodes = _two_nodes(stack)
+        runs = asyncio.run(run_all(arguments.seconds, arguments.many, nodes))
+    text = page(runs)
+    RESULTS.write_text(text)
+    print(text)
+
+
+def _two_nodes(stack: ExitStack) -> list[tuple[str, ...]]:
+    """Two nodes on a PostgreSQL and a Redis that are started for them."""
+    database = stack.enter_context(running_postgres()).database()
+    redis = stack.enter_context(running_redis()).url
+    return [("--database", database, "--redis", redis)] * 2
+
+
+if __name__ == "__main__":
+    main()

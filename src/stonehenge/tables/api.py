@@ -1,0 +1,248 @@
+"""The HTTP interface of the tables, for the page and for programs alike."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from typing import Annotated, Any, Final, Literal
+
+from litestar import MediaType, Request, Response, delete, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter, QueryParameter
+from litestar.response import Stream
+
+from stonehenge import notation
+from stonehenge import record as records
+from stonehenge.tables import history, sight, thinkers
+from stonehenge.tables.connection import Connection
+from stonehenge.tables.desk import Desk
+from stonehenge.tables.live import Live
+from stonehenge.tables.messages import (
+    Command,
+    GameInfo,
+    Listed,
+    OneTime,
+    OpenTable,
+    Problem,
+    Receipt,
+    Steps,
+    TableView,
+    TakeSeat,
+    Ticket,
+    Tokens,
+)
+from stonehenge.tables.node import hashed
+from stonehenge.tables.sockets import address_of
+from stonehenge.vocabulary import IllegalAction, Seat, write_options
+
+_SCHEME: Final = "bearer "
+MOST_LISTED: Final = 50
+_REFUSALS: Final = {
+    status: ResponseSpec(Problem, description=why)
+    for status, why in (
+        (400, "The request cannot be understood."),
+        (401, "The token is missing or is for no seat here."),
+        (403, "Only the host may do that, or the request comes from another site."),
+        (404, "There is no such table, link or seat."),
+        (409, "A rule of the game or of the table forbids it."),
+        (429, "Too many requests; wait a little."),
+        (503, "Nothing can be stored at the moment; try again."),
+    )
+}
+
+TableId = Annotated[str, Parameter(description="The id of a table", pattern="^[A-Z0-9]{1,12}$")]
+
+
+async def owner(request: Request[Any, Any, Any], table_id: str, desk: Desk) -> Seat:
+    """The seat whose token the request carries."""
+    given = request.headers.get("authorization", "")
+    if not given.lower().startswith(_SCHEME):
+        raise IllegalAction("bad-token")
+    token = given[len(_SCHEME) :].strip()
+    return await desk.seat_of(table_id, token, address_of(request, desk))
+
+
+async def live_table(request: Request[Any, Any, Any], table_id: str, desk: Desk) -> Live:
+    """The table that the request is about."""
+    return await desk.live(table_id, address_of(request, desk))
+
+
+@get("/api/games", responses=_REFUSALS)
+async def games() -> list[GameInfo]:
+    """The games with all that can be chosen when a table is opened."""
+    return [_info(name) for name in records.GAMES]
+
+
+def _info(name: str) -> GameInfo:
+    game = records.GAMES[name]
+    most = max(game.PLAYERS)
+    return GameInfo(
+        name=name,
+        players=tuple(game.PLAYERS),
+        levels=thinkers.levels(name),
+        default_level=thinkers.best_level(name),
+        options=game.choices(most),
+        defaults=write_options(game.Options(seats=most)),
+    )
+
+
+@post("/api/tables", responses=_REFUSALS)
+async def open_table(request: Request[Any, Any, Any], data: OpenTable, desk: Desk) -> Ticket:
+    """Open a table and sit on its first seat."""
+    desk.guard.count(desk.guard.tables, address_of(request, desk))
+    return await desk.node.open(data)
+
+
+@get("/api/tables", responses=_REFUSALS)
+async def public_tables(desk: Desk) -> list[Listed]:
+    """The open tables whose hosts want to be found."""
+    found = []
+    for row in await desk.node.store.public_tables(MOST_LISTED):
+        live = await desk.node.live(row.id)
+        found.append(sight.listed(live.table))
+    return found
+
+
+@get("/api/tables/{table_id:str}", responses=_REFUSALS)
+async def table(live: Live) -> TableView:
+    """A table as everybody sees it."""
+    return sight.table_view(live.table)
+
+
+@post("/api/tables/{table_id:str}/seats", responses=_REFUSALS)
+async def take_seat(live: Live, data: TakeSeat, desk: Desk) -> Ticket:
+    """Sit down at a table."""
+    return await desk.node.join(live.id, data)
+
+
+@post("/api/tables/{table_id:str}/commands", responses=_REFUSALS, status_code=200)
+async def command(live: Live, seat: Seat, data: Command, desk: Desk) -> Receipt:
+    """Do something at a table: act in the game, say something, or what a host may do."""
+    return Receipt(await desk.command(live.id, seat, data))
+
+
+@get("/api/tables/{table_id:str}/events", responses=_REFUSALS)
+async def events(
+    request: Request[Any, Any, Any],
+    live: Live,
+    desk: Desk,
+    since: Annotated[int, Parameter(ge=0, le=2**53)] = 0,
+) -> Stream:
+    """Updates of a table as they happen, one JSON object a line; without a token as a spectator."""
+    seat = await owner(request, live.id, desk) if "authorization" in request.headers else None
+    address = address_of(request, desk)
+    if not desk.guard.doors.enter(address):
+        raise IllegalAction("too-fast")
+    lines = _lines(desk, live, Connection(seat), since, address)
+    return Stream(lines, media_type="application/x-ndjson")
+
+
+async def _lines(
+    desk: Desk, live: Live, connection: Connection, since: int, address: str
+) -> AsyncIterator[bytes]:
+    try:
+        await desk.arrive(live, connection, since)
+        async for line in connection.lines():
+            yield line
+    finally:
+        desk.guard.doors.leave(address)
+        desk.depart(live, connection)
+
+
+@get("/api/tables/{table_id:str}/record.json", responses=_REFUSALS)
+async def record_json(live: Live, desk: Desk) -> Response[bytes]:
+    """The record of a finished game."""
+    data = records.encode(await history.record_of(desk.node.store, live.table))
+    return _download(data, "application/json", f"{live.id}.json")
+
+
+@get("/api/tables/{table_id:str}/record.txt", responses=_REFUSALS)
+async def record_text(live: Live, desk: Desk) -> Response[bytes]:
+    """The record of a finished game as text that people read."""
+    text = notation.write(await history.record_of(desk.node.store, live.table))
+    return _download(text.encode(), MediaType.TEXT, f"{live.id}.txt")
+
+
+def _download(data: bytes, media_type: str, name: str) -> Response[bytes]:
+    disposition = f'attachment; filename="stonehenge-{name}"'
+    return Response(data, media_type=media_type, headers={"content-disposition": disposition})
+
+
+@get("/api/tables/{table_id:str}/steps", responses=_REFUSALS)
+async def steps(
+    live: Live,
+    desk: Desk,
+    seat_seen: Annotated[
+        Literal["all", "none", "0", "1", "2", "3", "4", "5"],
+        QueryParameter(
+            name="seat", description="Whose view: a seat, `none` for a spectator, or all"
+        ),
+    ] = "none",
+    first: Annotated[int, QueryParameter(name="from", ge=0, le=100_000)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=500)] = 100,
+) -> Steps:
+    """A finished game step by step, as a seat saw it, or with all hands open."""
+    record = await history.record_of(desk.node.store, live.table)
+    return await asyncio.to_thread(history.steps, record, seat_seen, first, count)
+
+
+@post("/api/tables/{table_id:str}/link", responses=_REFUSALS)
+async def make_link(seat: Seat, table_id: TableId, desk: Desk) -> OneTime:
+    """A one-time code to go on with this seat on another device."""
+    return OneTime(await desk.node.make_link(table_id, seat))
+
+
+@post("/api/links/{link:str}", responses=_REFUSALS)
+async def take_link(request: Request[Any, Any, Any], link: str, desk: Desk) -> Ticket:
+    """Go on with a seat on this device."""
+    try:
+        return await desk.node.take_link(link)
+    except IllegalAction:
+        desk.guard.count(desk.guard.guesses, address_of(request, desk))
+        raise
+
+
+@post("/api/mine", responses=_REFUSALS, status_code=200)
+async def my_games(data: Tokens, desk: Desk) -> list[Listed]:
+    """The tables of one's own seats, the latest first."""
+    hashes = [hashed(token) for token in data.tokens]
+    seats: Sequence[tuple[str, Seat]] = await desk.node.store.seats_of(hashes)
+    found = [sight.listed((await desk.node.live(t)).table, seat) for t, seat in seats]
+    return sorted(found, key=lambda one: one.changed, reverse=True)
+
+
+@delete("/api/tables/{table_id:str}/me", responses=_REFUSALS, status_code=204)
+async def forget_me(seat: Seat, table_id: TableId, desk: Desk) -> None:
+    """Take my name and what I said out of the table's log."""
+    await desk.node.forget(table_id, seat)
+
+
+@get("/healthz", responses=_REFUSALS)
+async def health(desk: Desk) -> dict[str, str]:
+    """Whether the server works and can read what it stored."""
+    await desk.node.store.ping()
+    return {"status": "draining" if desk.draining else "well"}
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(desk: Desk) -> Response[bytes]:
+    """What the server counts about itself, for Prometheus."""
+    return Response(desk.measure(), media_type="text/plain; version=0.0.4")
+
+
+HANDLERS: Final = (
+    games,
+    open_table,
+    public_tables,
+    table,
+    take_seat,
+    command,
+    events,
+    record_json,
+    record_text,
+    steps,
+    make_link,
+    take_link,
+    my_games,
+    forget_me,
+    health,
+    metrics,
+)

@@ -1,0 +1,145 @@
+"""What a store needs of a database, and the writer that commits many jobs at once."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
+
+_BATCH: Final = 500
+"""The most jobs in one transaction."""
+
+
+class StoreError(Exception):
+    """The store could not do what it was asked."""
+
+    rule: str = "storage-failed"
+
+
+class StoreFull(StoreError):
+    """There is no room to write; reading goes on."""
+
+    rule = "storage-full"
+
+
+class StoreDown(StoreError):
+    """The database cannot be reached or written at present."""
+
+    rule = "storage-down"
+
+
+Rows: TypeAlias = Sequence[Sequence[Any]]
+
+
+class Statement(NamedTuple):
+    """SQL with `$1`, `$2`, ... and what to put there."""
+
+    sql: str
+    args: tuple[Any, ...]
+
+
+class Job(NamedTuple):
+    """Statements that take effect together.
+
+    The first decides: where it returns no row, the others do not run.
+    """
+
+    table_id: str
+    statements: Sequence[Statement]
+
+
+class Database(Protocol):
+    """SQLite or PostgreSQL, as the store uses them."""
+
+    writer: "Writer"
+
+    async def rows(self, sql: str, *args: Any) -> Rows:
+        """What a query finds."""
+
+    async def write(self, job: Job) -> Rows:
+        """What the first statement returned, once the whole job is durable."""
+
+    async def close(self) -> None:
+        """Finishes what was asked for, then lets go."""
+
+
+Commit: TypeAlias = Callable[[Sequence[Job]], Awaitable[Sequence[Rows]]]
+"""Runs jobs in one transaction; raises StoreError if none of them took effect."""
+
+
+class _Waiting(NamedTuple):
+    job: Job
+    answer: "asyncio.Future[Rows]"
+
+
+class Writer:
+    """Collects jobs while a commit is under way and commits them all with the next one."""
+
+    def __init__(self, commit: Commit) -> None:
+        self.jobs = 0
+        self.commits = 0
+        self._commit = commit
+        self._queue: deque[_Waiting] = deque()
+        self._task: asyncio.Task[None] | None = None
+        self._closed = False
+
+    async def write(self, job: Job) -> Rows:
+        """What the job's first statement returned, once the job is durable."""
+        if self._closed:
+            raise StoreDown("the store is closed")
+        answer: asyncio.Future[Rows] = asyncio.get_running_loop().create_future()
+        self._queue.append(_Waiting(job, answer))
+        if self._task is None:
+            self._task = asyncio.create_task(self._work())
+        return await answer
+
+    def refuse(self, error: StoreError) -> None:
+        """Tells everybody who still waits for their turn that it will not come."""
+        while self._queue:
+            _fail(self._queue.popleft(), error)
+
+    async def close(self) -> None:
+        """Takes no more jobs and finishes those it has."""
+        self._closed = True
+        if self._task is not None:
+            await self._task
+
+    async def _work(self) -> None:
+        try:
+            while self._queue:
+                size = min(len(self._queue), _BATCH)
+                await self._settle(_ordered([self._queue.popleft() for _ in range(size)]))
+        finally:
+            self._task = None
+
+    async def _settle(self, batch: Sequence[_Waiting]) -> None:
+        try:
+            answers = await self._commit([waiting.job for waiting in batch])
+        except StoreDown as error:
+            for waiting in batch:
+                _fail(waiting, error)
+        except Exception as error:  # noqa: BLE001  whoever asked is told, and the writer lives on
+            await self._settle_alone(batch, error)
+        else:
+            self.commits += 1
+            self.jobs += len(batch)
+            for waiting, rows in zip(batch, answers, strict=True):
+                if not waiting.answer.done():
+                    waiting.answer.set_result(rows)
+
+    async def _settle_alone(self, batch: Sequence[_Waiting], error: Exception) -> None:
+        """After a common failure each job is tried alone: only the bad ones fail."""
+        if len(batch) == 1:
+            _fail(batch[0], error)
+            return
+        for waiting in batch:
+            await self._settle([waiting])
+
+
+def _ordered(batch: list[_Waiting]) -> list[_Waiting]:
+    # writers that lock rows in the same order do not wait for each other in a circle
+    return sorted(batch, key=lambda waiting: waiting.job.table_id)
+
+
+def _fail(waiting: _Waiting, error: Exception) -> None:
+    if not waiting.answer.done():
+        waiting.answer.set_exception(error)

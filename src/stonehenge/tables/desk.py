@@ -1,0 +1,85 @@
+"""The front desk: what sockets and HTTP requests ask for, carried out, counted and refused."""
+
+import time
+from typing import Final
+
+from stonehenge.tables.connection import Connection
+from stonehenge.tables.guard import Guard
+from stonehenge.tables.live import Live
+from stonehenge.tables.messages import Command
+from stonehenge.tables.metrics import Metrics
+from stonehenge.tables.node import Node
+from stonehenge.tables.store import StoreError, StoreFull
+from stonehenge.tables.thinkers import Thinkers
+from stonehenge.vocabulary import IllegalAction, Seat
+
+
+class Desk:
+    """All that the handlers of requests need."""
+
+    def __init__(self, node: Node, guard: Guard, thinkers: Thinkers) -> None:
+        self.node: Final = node
+        self.guard: Final = guard
+        self.thinkers: Final = thinkers
+        self.metrics: Final = Metrics()
+        self.connections: Final[set[Connection]] = set()
+        self.draining = False
+
+    async def seat_of(self, table_id: str, token: str, address: str) -> Seat:
+        """The seat that this token is for; whoever guesses too often has to wait."""
+        try:
+            return await self.node.seat_of(table_id, token)
+        except IllegalAction:
+            self.guard.count(self.guard.guesses, address)
+            raise
+
+    async def live(self, table_id: str, address: str) -> Live:
+        """The table with this id; whoever guesses ids too often has to wait."""
+        try:
+            return await self.node.live(table_id)
+        except IllegalAction:
+            self.guard.count(self.guard.guesses, address)
+            raise
+
+    async def command(self, table_id: str, seat: Seat, command: Command) -> int:
+        """Carries out a command; every refusal is an IllegalAction."""
+        begun = time.perf_counter()
+        try:
+            seq = await self.node.command(table_id, seat, command)
+        except StoreError as error:
+            self.metrics.refusals.labels("storage").inc()
+            raise storage_refusal(error) from error
+        except IllegalAction as refusal:
+            self.metrics.refusals.labels(refusal.rule).inc()
+            raise
+        self.metrics.commands.labels(type(command).__name__.lower()).inc()
+        self.metrics.seconds.observe(time.perf_counter() - begun)
+        return seq
+
+    async def arrive(self, live: Live, connection: Connection, since: int) -> None:
+        """A client begins to listen."""
+        self.connections.add(connection)
+        await self.node.arrive(live, connection, since)
+
+    def depart(self, live: Live, connection: Connection) -> None:
+        """A client listens no longer."""
+        self.connections.discard(connection)
+        self.node.depart(live, connection)
+
+    def drain(self) -> None:
+        """Sends everybody away, to come back when the server is up again."""
+        self.draining = True
+        for connection in tuple(self.connections):
+            connection.hang_up("restart")
+
+    def measure(self) -> bytes:
+        """The page of metrics."""
+        self.metrics.sockets.set(len(self.connections))
+        self.metrics.tables.set(len(self.node.lives))
+        self.metrics.forfeits.set(self.thinkers.forfeits)
+        return self.metrics.text()
+
+
+def storage_refusal(error: StoreError) -> IllegalAction:
+    """What a client is told when nothing can be written."""
+    return IllegalAction("storage-full" if isinstance(error, StoreFull) else "storage-down")

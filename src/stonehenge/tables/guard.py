@@ -1,0 +1,54 @@
+"""Who asks, and whether they may: addresses, origins, limits and the headers of every answer."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+from urllib.parse import urlsplit
+
+from stonehenge.tables.limits import ByAddress, Doors, Limits
+from stonehenge.vocabulary import IllegalAction
+
+HEADERS: Final[Mapping[str, str]] = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+
+
+class Guard:
+    """Counts what addresses ask for, and turns away what is too much or comes from elsewhere."""
+
+    def __init__(self, limits: Limits, proxies: int, monotonic: Callable[[], float]) -> None:
+        self.limits: Final = limits
+        self.monotonic: Final = monotonic
+        self.requests: Final = ByAddress(limits.requests, monotonic)
+        self.tables: Final = ByAddress(limits.tables, monotonic)
+        self.guesses: Final = ByAddress(limits.guesses, monotonic)
+        self.doors: Final = Doors(limits.sockets)
+        self._proxies = proxies
+
+    def address(self, peer: str, forwarded: str | None) -> str:
+        """Where a request comes from: the last address that our own proxies did not write."""
+        hops = [hop.strip() for hop in (forwarded or "").split(",") if hop.strip()]
+        if not self._proxies or len(hops) < self._proxies:
+            return peer
+        return hops[-self._proxies][:64]
+
+    def count(self, counter: ByAddress, address: str) -> None:
+        """Counts one more request of its kind, and refuses it when it is one too many."""
+        if not counter.take(address):
+            raise IllegalAction("too-fast")
+
+
+def same_origin(origin: str | None, host: str | None) -> bool:
+    """Whether a request comes from our own page, or from no page at all."""
+    if origin is None:
+        return True
+    return bool(host) and urlsplit(origin).netloc.lower() == (host or "").lower()

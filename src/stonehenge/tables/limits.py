@@ -1,0 +1,93 @@
+"""How much one connection and one address may ask for, so that nobody slows the others down."""
+
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+
+REMEMBERED: Final = 20_000
+"""Addresses that are counted at a time; the one unseen for longest is forgotten."""
+
+
+class Rate(Struct, frozen=True):
+    """So many a second in the long run, and so many at once."""
+
+    each_second: float
+    at_once: float
+
+
+class Limits(Struct, frozen=True):
+    """The limits of a server."""
+
+    messages: Rate = Rate(10, 40)
+    """Messages on one socket."""
+    requests: Rate = Rate(20, 100)
+    """Requests from one address."""
+    tables: Rate = Rate(0.2, 20)
+    """Tables opened from one address."""
+    guesses: Rate = Rate(0.5, 20)
+    """Tokens, links and codes from one address that were wrong."""
+    sockets: int = 100
+    """Sockets and streams open at one time from one address."""
+
+
+_PLENTY: Final = Rate(1e9, 1e9)
+UNLIMITED: Final = Limits(_PLENTY, _PLENTY, _PLENTY, _PLENTY, 1_000_000)
+
+
+class Bucket:
+    """Fills at a steady rate; every request takes one out, as long as there is one."""
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self._rate = rate
+        self._level = rate.at_once
+        self._seen = now
+
+    def take(self, now: float, amount: float = 1.0) -> bool:
+        """Whether so much was left; it is taken if so."""
+        filled = self._level + max(0.0, now - self._seen) * self._rate.each_second
+        self._level, self._seen = min(self._rate.at_once, filled), now
+        if self._level < amount:
+            return False
+        self._level -= amount
+        return True
+
+
+class Doors:
+    """How many connections each address has open."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Whether one more may be opened; it is counted if so."""
+        if self._open[address] >= self._most:
+            return False
+        self._open[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """One was closed."""
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
+
+
+class ByAddress:
+    """One bucket for each address."""
+
+    def __init__(self, rate: Rate, monotonic: Callable[[], float]) -> None:
+        self._rate = rate
+        self._monotonic = monotonic
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str, amount: float = 1.0) -> bool:
+        """Whether this address may ask once more."""
+        now = self._monotonic()
+        bucket = self._buckets.pop(address, None) or Bucket(self._rate, now)
+        self._buckets[address] = bucket
+        while len(self._buckets) > REMEMBERED:
+            self._buckets.popitem(last=False)
+        return bucket.take(now, amount)

@@ -1,0 +1,96 @@
+"""The page and the words as files: read once, packed once, served from memory."""
+
+import gzip
+import mimetypes
+from collections.abc import Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import PurePosixPath
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.handlers import HTTPRouteHandler
+from msgspec import Struct
+
+from stonehenge.vocabulary import IllegalAction
+
+_FOREVER: Final = "public, max-age=31536000, immutable"
+_FRESH: Final = "no-cache"
+_PACKED: Final = (".js", ".css", ".html", ".svg", ".json", ".ftl", ".md", ".webmanifest")
+_TYPES: Final = {
+    ".ftl": "text/plain; charset=utf-8",
+    ".md": "text/markdown; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+_UNBUILT: Final = (
+    b"<!doctype html><title>Stonehenge</title><p>The page of this server is not built. Run "
+    b"<code>make run</code> in a checkout, or install the package from its wheel.</p>"
+)
+
+
+class Page(Struct, frozen=True):
+    """One file, plain and packed."""
+
+    data: bytes
+    packed: bytes | None
+    media_type: str
+    cache: str
+
+
+def load() -> dict[str, Page]:
+    """All files by their path on the server."""
+    root = files("stonehenge")
+    found = {f"/{path}": _page(path, file) for path, file in _walk(root.joinpath("web"))}
+    for path, file in _walk(root.joinpath("locale")):
+        if path.endswith((".ftl", ".md")):
+            found[f"/locale/{path}"] = _page(path, file)
+    found.setdefault("/index.html", Page(_UNBUILT, None, _TYPES[".html"], _FRESH))
+    return found
+
+
+def _walk(folder: Traversable, below: str = "") -> Iterator[tuple[str, Traversable]]:
+    if not folder.is_dir():
+        return
+    for item in folder.iterdir():
+        if item.is_dir():
+            yield from _walk(item, f"{below}{item.name}/")
+        else:
+            yield f"{below}{item.name}", item
+
+
+def _page(path: str, file: Traversable) -> Page:
+    data, suffix = file.read_bytes(), PurePosixPath(path).suffix
+    return Page(
+        data=data,
+        packed=gzip.compress(data, 9, mtime=0) if suffix in _PACKED else None,
+        media_type=_TYPES.get(suffix) or mimetypes.guess_type(path)[0] or "text/plain",
+        cache=_FOREVER if path.startswith("assets/") else _FRESH,
+    )
+
+
+def handlers(pages: dict[str, Page]) -> list[HTTPRouteHandler]:
+    """Serves the page itself under all of its addresses, and its files."""
+
+    @get(["/", "/t/{rest:path}", "/g/{rest:path}", "/rules/{rest:path}"], include_in_schema=False)
+    async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+        return _answer(pages["/index.html"], request)
+
+    @get("/{path:path}", include_in_schema=False)
+    async def file(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+        found = pages.get("/" + path.lstrip("/"))
+        if found is None:
+            raise IllegalAction("no-such-page")
+        return _answer(found, request)
+
+    return [page, file]
+
+
+def _answer(page: Page, request: Request[Any, Any, Any]) -> Response[bytes]:
+    headers = {"cache-control": page.cache, "vary": "accept-encoding"}
+    if page.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(page.packed, media_type=page.media_type, headers=headers)
+    return Response(page.data, media_type=page.media_type, headers=headers)

@@ -1,0 +1,143 @@
+"""The command `serve`: one process of the server, from its start to a graceful end."""
+
+import asyncio
+import gc
+import logging
+import socket
+import sys
+import webbrowser
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import msgspec
+import uvicorn
+from msgspec import Struct
+
+from stonehenge.tables.app import make_app
+from stonehenge.tables.bus import make_bus
+from stonehenge.tables.clock import Clock
+from stonehenge.tables.desk import Desk
+from stonehenge.tables.guard import Guard
+from stonehenge.tables.limits import UNLIMITED, Limits
+from stonehenge.tables.messages import LONGEST_MESSAGE
+from stonehenge.tables.node import Node
+from stonehenge.tables.store import open_store
+from stonehenge.tables.thinkers import Thinkers
+
+DRAIN: Final = 5
+"""Seconds that connections have to end when the server stops."""
+
+
+class Plan(Struct, frozen=True, kw_only=True):
+    """How a server is to run."""
+
+    host: str = "127.0.0.1"
+    port: int = 0
+    database: str | None = None
+    redis: str | None = None
+    proxies: int = 0
+    limits: bool = True
+    open_browser: bool = False
+
+
+@asynccontextmanager
+async def running_desk(plan: Plan, clock: Clock | None = None) -> AsyncIterator[Desk]:
+    """A desk with everything behind it, closed in order at the end."""
+    clock = clock or Clock()
+    store = await open_store(plan.database)
+    thinkers = Thinkers()
+    node = Node(store, make_bus(plan.redis), thinkers, clock)
+    guard = Guard(Limits() if plan.limits else UNLIMITED, plan.proxies, clock.monotonic)
+    await node.start()
+    try:
+        yield Desk(node, guard, thinkers)
+    finally:
+        await node.close()
+        thinkers.close()
+        await store.close()
+
+
+class _Server(uvicorn.Server):
+    """A server that says good-bye to its clients before it closes their connections."""
+
+    def __init__(self, config: uvicorn.Config, desk: Desk) -> None:
+        super().__init__(config)
+        self._desk = desk
+
+    def handle_exit(self, sig: int, frame: Any) -> None:
+        """Sends everybody away; the second signal does not wait for them."""
+        self._desk.drain()
+        super().handle_exit(sig, frame)
+
+
+async def run(plan: Plan) -> None:
+    """Serves until it is told to stop."""
+    # many small objects live as long as their table: rare collections keep the loop free of pauses
+    gc.set_threshold(50_000, 20, 100)
+    listener = _listen(plan)
+    async with running_desk(plan) as desk:
+        desk.thinkers.warm_up()
+        config = uvicorn.Config(
+            make_app(desk),
+            ws="websockets-sansio",
+            ws_max_size=2 * LONGEST_MESSAGE,
+            ws_per_message_deflate=False,
+            log_config=None,
+            access_log=False,
+            proxy_headers=False,
+            server_header=False,
+            timeout_graceful_shutdown=DRAIN,
+        )
+        address = _address(plan, listener)
+        print(f"Stonehenge is open at {address} (Ctrl-C closes it)", flush=True)
+        if plan.open_browser:
+            await asyncio.to_thread(webbrowser.open, address)
+        await _Server(config, desk).serve([listener])
+
+
+def _listen(plan: Plan) -> socket.socket:
+    family = socket.AF_INET6 if ":" in plan.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((plan.host, plan.port))
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, f"{plan.host}:{plan.port}") from error
+    listener.listen(2048)
+    return listener
+
+
+def _address(plan: Plan, listener: socket.socket) -> str:
+    host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(plan.host, plan.host)  # noqa: S104
+    return f"http://{host}:{listener.getsockname()[1]}/"
+
+
+class _Lines(logging.Formatter):
+    """A JSON object a line, without secrets: nothing here ever sees a token."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line about what happened."""
+        line = {
+            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "level": record.levelname.lower(),
+            "part": record.name,
+            "message": record.getMessage(),
+        }
+        if hasattr(record, "path"):
+            line["path"] = record.path
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+def serve(plan: Plan) -> int:
+    """Runs the server of this plan."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(_Lines())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])
+    try:
+        asyncio.run(run(plan))
+    except KeyboardInterrupt:
+        return 0
+    return 0

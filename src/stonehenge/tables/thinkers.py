@@ -1,0 +1,114 @@
+"""Computer players of the server: they think beside the event loop, and never for too long.
+
+Levels that take no time think in a thread. The others think in processes of their own, first come
+first served and one decision of a seat at a time, so no table can take the machine for itself. A
+decision that takes too long is taken by the plainest level that plays sensibly.
+"""
+
+import asyncio
+import multiprocessing
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from importlib.util import find_spec
+from typing import Any, Final
+
+from stonehenge import players
+from stonehenge import record as records
+
+INSTANT: Final = ("random", "apprentice")
+FALLBACK: Final = "apprentice"
+PATIENCE: Final = 5.0
+"""Seconds after which a decision is taken by the fallback."""
+
+
+def levels(game: str) -> tuple[str, ...]:
+    """The levels that can play on this machine."""
+    everything = tuple(players.LEVELS[game])
+    if find_spec("numba") is None or find_spec("numpy") is None:
+        return tuple(level for level in everything if level in INSTANT)
+    return everything
+
+
+def best_level(game: str) -> str:
+    """The level that a newcomer meets unless they choose another."""
+    return "sage" if "sage" in levels(game) else FALLBACK
+
+
+def choose(game: str, level: str, seed: bytes, view: Any, legal: Sequence[Any]) -> Any:
+    """The action that a computer player of this level takes."""
+    return players.make(records.GAMES[game], level, seed).choose(view, legal)
+
+
+def _ready() -> None:
+    """Imports what players need, so that the first decision does not wait for it."""
+    for game in players.LEVELS:
+        for level in levels(game):
+            players.make(records.GAMES[game], level, bytes(32))
+
+
+class Thinkers:
+    """Where computer players think."""
+
+    def __init__(self, processes: int | None = None, patience: float = PATIENCE) -> None:
+        self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._patience = patience
+        self._pool: ProcessPoolExecutor | None = None
+        self._stuck: set[Future[Any]] = set()
+        self.forfeits = 0
+        """Decisions that the fallback had to take."""
+
+    def warm_up(self) -> None:
+        """Starts the processes in the background."""
+        for _ in range(self._processes):
+            self._executor().submit(_ready)
+
+    async def choose(
+        self, game: str, level: str, seed: bytes, view: Any, legal: Sequence[Any]
+    ) -> Any:
+        """The action that a computer player of this level takes."""
+        if level in INSTANT:
+            return await asyncio.to_thread(choose, game, level, seed, view, legal)
+        with suppress(TimeoutError, BrokenProcessPool):
+            return await self._in_a_process(choose, game, level, seed, view, legal)
+        self.forfeits += 1
+        return await asyncio.to_thread(choose, game, FALLBACK, seed, view, legal)
+
+    async def _in_a_process(self, think: Callable[..., Any], *about: Any) -> Any:
+        try:
+            thought = self._executor().submit(think, *about)
+            return await asyncio.wait_for(asyncio.wrap_future(thought), self._patience)
+        except BrokenProcessPool:
+            self.close()
+            raise
+        except TimeoutError:
+            if not thought.cancel():
+                self._note_stuck(thought)
+            raise
+
+    def _note_stuck(self, thought: Future[Any]) -> None:
+        """Once every process is busy with something nobody waits for any more, all start anew."""
+        self._stuck = {other for other in self._stuck if not other.done()} | {thought}
+        if len(self._stuck) >= self._processes:
+            self.close()
+
+    def _executor(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # a fork of a process with threads and sockets would inherit both
+            self._pool = ProcessPoolExecutor(
+                self._processes, mp_context=multiprocessing.get_context("spawn")
+            )
+        return self._pool
+
+    def close(self) -> None:
+        """Ends the processes; whoever needs them afterwards starts new ones."""
+        self._stuck.clear()
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        processes = tuple((pool._processes or {}).values())  # noqa: SLF001 - they may be stuck
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.terminate()

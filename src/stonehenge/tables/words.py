@@ -1,0 +1,45 @@
+"""Names and sayings from outside, made fit to be shown: one line of plain text."""
+
+import unicodedata
+from typing import Final
+
+from stonehenge.tables.messages import LONGEST_NAME, LONGEST_SAYING
+from stonehenge.vocabulary import IllegalAction
+
+_JOINERS: Final = "\u200c\u200d"
+"""Invisible, but some scripts and emoji need them between letters."""
+
+
+def clean_name(text: str, taken: tuple[str, ...] = ()) -> str:
+    """A name to be called by, different from those that are taken."""
+    name = _plain(text)[:LONGEST_NAME].strip()
+    if not any(unicodedata.category(letter)[0] in "LNS" for letter in name):
+        raise IllegalAction("bad-name", longest=LONGEST_NAME)
+    found, number = name, 2
+    while found.casefold() in {other.casefold() for other in taken}:
+        found, number = f"{name} ({number})", number + 1
+    return found
+
+
+def clean_saying(text: str) -> str:
+    """Something said, on one line."""
+    saying = _plain(text)
+    if not saying:
+        raise IllegalAction("nothing-said")
+    if len(saying) > LONGEST_SAYING:
+        raise IllegalAction("saying-too-long", longest=LONGEST_SAYING)
+    return saying
+
+
+def _plain(text: str) -> str:
+    """Without control characters, marks that turn the direction of text, and piles of accents."""
+    kept: list[str] = []
+    accents = 0
+    for letter in unicodedata.normalize("NFC", text):
+        kind = unicodedata.category(letter)
+        accents = accents + 1 if kind in ("Mn", "Me") else 0
+        if kind == "Zs" or letter in "\t\n\r":
+            kept.append(" ")
+        elif (kind[0] != "C" or letter in _JOINERS) and accents <= 2:
+            kept.append(letter)
+    return " ".join("".join(kept).split())

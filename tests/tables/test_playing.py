@@ -1,0 +1,373 @@
+"""Tables as their players know them, on real storage."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stonehenge import record as records
+from stonehenge.tables import history, messages
+from stonehenge.tables.desk import Desk
+from stonehenge.tables.events import Settings
+from stonehenge.tables.messages import OpenTable
+from stonehenge.vocabulary import IllegalAction
+from tests.tables.desks import NONCE, Client, an_action, desk_on, join, open_table, watch
+
+INSTANT = Settings(pace=0, away_after=5)
+
+
+def on_a_desk(folder: Path, story: Callable[[Desk], Awaitable[None]], **plan: Any) -> None:
+    async def run() -> None:
+        async with desk_on(folder, **plan) as desk:
+            await asyncio.wait_for(story(desk), 60)
+
+    asyncio.run(run())
+
+
+async def play_on(client: Client, until: Callable[[dict[str, Any]], Any]) -> None:
+    """Takes the first legal action whenever asked, until something holds."""
+    answered = -1
+    while not until(client.standing):
+        now = await client.until(
+            lambda s: until(s) or (s.get("legal") and s["seq"] > answered)  # noqa: B023
+        )
+        if until(now):
+            return
+        answered = now["seq"]
+        await client.do(messages.Act(now["seq"], an_action(now["legal"][0])))
+
+
+async def refused(rule: str, asked: Awaitable[Any]) -> None:
+    with pytest.raises(IllegalAction) as refusal:
+        await asked
+    assert refusal.value.rule == rule
+
+
+def is_over(standing: dict[str, Any]) -> bool:
+    return bool(standing.get("table", {}).get("phase") == "over")
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("cards", {"bidding": "covered"}), ("dice", {"magic": True})]
+)
+def test_one_call_opens_a_game_against_computers_that_plays_to_a_verifiable_end(
+    tmp_path: Path, game: str, options: dict[str, Any]
+) -> None:
+    async def story(desk: Desk) -> None:
+        anna = await open_table(
+            desk, game=game, options=options, computers=["apprentice"] * 2, start=True,
+            settings=INSTANT,
+        )  # fmt: skip
+        await play_on(anna, is_over)
+        live = await desk.node.live(anna.table)
+        record = await history.record_of(desk.node.store, live.table)
+        state = records.check(record)  # recomputes commitment, seed, every deal and roll
+        assert records.GAMES[game].outcome(state) is not None
+        assert record.seats == ("Anna", "Bruno", "Clara")
+        assert record.players == ("human", "apprentice", "apprentice")
+
+    on_a_desk(tmp_path, story)
+
+
+def test_sequence_numbers_grow_by_one_and_every_update_is_heard(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        anna = await open_table(desk, computers=["apprentice"] * 2, start=True, settings=INSTANT)
+        await play_on(anna, lambda s: s["view"]["round"] >= 4)
+        heard = [u["seq"] for u in anna.updates if u.get("events")]
+        assert heard == list(range(1, len(heard) + 1))
+
+    on_a_desk(tmp_path, story)
+
+
+def test_a_double_click_acts_once(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        anna = await open_table(desk, computers=["apprentice"] * 2, start=True, settings=INSTANT)
+        now = await anna.until(lambda s: s.get("legal"))
+        click = messages.Act(now["seq"], now["legal"][0])
+        await anna.do(click)
+        await refused("already-acted", anna.do(click))
+
+    on_a_desk(tmp_path, story)
+
+
+def test_covered_bids_do_not_refuse_each_other(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        anna = await open_table(desk, options={"bidding": "covered"}, settings=INSTANT)
+        others = [await join(desk, anna.table, name) for name in ("Ben", "Cleo")]
+        await anna.do(messages.Start())
+        seq = (await anna.until(lambda s: "view" in s))["seq"]
+        if anna.standing["view"]["phase"] == "trump":
+            return  # a Wizard was turned up: the dealer chooses first
+        for client in (anna, *others):
+            await client.do(messages.Act(seq, ["bid", 0]))  # all answer the same update
+        now = await anna.until(lambda s: s["view"]["phase"] == "play")
+        assert now["view"]["bids"] == [0, 0, 0]
+        assert all("action" not in e for e in anna.events("acted")[:1])
+
+    on_a_desk(tmp_path, story)
+
+
+def test_the_lobby(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        anna = await open_table(desk, seats=4)
+        ben = await join(desk, anna.table, "Ben")
+        cleo = await join(desk, anna.table, "ben")
+        await refused("seats-free", anna.do(messages.Start()))
+        await refused("host-only", ben.do(messages.Start()))
+        await refused("host-only", ben.do(messages.Empty(2)))
+        await anna.do(messages.Fill(3, "apprentice"))
+        await refused("unknown-level", anna.do(messages.Fill(3, "demigod")))
+        now = await ben.until(lambda s: s["table"]["seats"][3]["kind"] == "computer")
+        assert [s["name"] for s in now["table"]["seats"]] == ["Anna", "Ben", "ben (2)", "Dirk"]
+        await refused("table-full", join(desk, anna.table, "Dora"))
+
+        await anna.do(messages.Arrange([1, 0, 3, 2]))
+        now = await ben.until(lambda s: s["table"]["seats"][0]["name"] == "Ben")
+        assert now["you"] == 0
+        assert (ben.seat, anna.seat, cleo.seat) == (0, 1, 3)
+        assert now["table"]["host"] == 1
+        assert await desk.node.seat_of(anna.table, ben.token) == 0
+
+        await anna.do(messages.Empty(3))
+        await cleo.until(lambda s: s["you"] is None)
+        await refused("bad-token", desk.node.seat_of(anna.table, cleo.token))
+        dora = await join(desk, anna.table, "Dora")
+        await anna.do(messages.Start())
+        now = await dora.until(lambda s: s["table"]["phase"] == "playing")
+        await refused("game-has-begun", join(desk, anna.table, "Late"))
+
+    on_a_desk(tmp_path, story)
+
+
+def test_when_the_host_leaves_the_next_human_hosts(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        anna = await open_table(desk)
+        ben = await join(desk, anna.table, "Ben")
+        await anna.do(messages.Leave())
+        await ben.until(lambda s: s["table"]["host"] == 1)
+        dora = await join(desk, anna.table, "Dora", seat=0)
+        await ben.do(messages.Fill(2, "apprentice"))
+        await ben.do(messages.Start())
+        await ben.do(messages.Leave())
+        now = await dora.until(lambda s: s["table"]["host"] == 0)
+        assert now["table"]["seats"][1]["held_why"] == "left"
+
+    on_a_desk(tmp_path, story)
+
+
+def test_pause_stops_everybody_and_resume_goes_on(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        anna = await open_table(desk, computers=["apprentice"] * 2, start=True, settings=INSTANT)
+        await anna.until(lambda s: s.get("legal"))
+        await anna.do(messages.Pause())
+        now = await anna.until(lambda s: s["table"]["paused"])
+        assert now["legal"] == []
+        await refused("game-paused", anna.do(messages.Act(now["seq"], ["bid", 0])))
+        await anna.do(messages.Resume())
+        await play_on(anna, lambda s: s["view"]["round"] >= 2)
+
+    on_a_desk(tmp_path, story)
+
+
+def test_a_computer_holds_an_absent_seat_and_hands_it_back_at_once(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        anna = await open_table(desk, seats=3, settings=INSTANT, computers=["apprentice"])
+        ben = await join(desk, anna.table, "Ben")
+        await anna.do(messages.Start())
+        seen = ben.updates[-1]["seq"] if ben.updates else 0
+        ben.leave()
+        now = await anna.until(lambda s: s.get("here") == [True, False, False])
+        await play_on(anna, lambda s: s["table"]["seats"][2]["held"] == "apprentice")
+        assert now["table"]["seats"][2]["held_why"] == "away"
+        await play_on(anna, lambda s: s["view"]["round"] >= 2)
+
+        ben.connection = type(ben.connection)(2)
+        back = await Client(desk, _ticket(ben), 2).listen(seen)
+        now = await back.until(lambda s: s["table"]["seats"][2]["held"] is None)
+        told = [e["seq"] for u in back.updates for e in u.get("events", ())]
+        assert min(told) == seen + 1  # nothing is missed
+        assert now["view"]["seat"] == 2
+
+    on_a_desk(tmp_path, story)
+
+
+def _ticket(client: Client) -> Any:
+    assert client.seat is not None
+    return messages.Ticket(table=client.table, seat=client.seat, token=client.token)
+
+
+def test_time_out_means_a_computer_move_never_a_lost_game(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        anna = await open_table(
+            desk, computers=["apprentice"] * 2, start=True, settings=Settings(pace=0, clock=1)
+        )
+        now = await anna.until(lambda s: s.get("legal"))
+        assert 0 < now["time_left"] <= 1000
+        await anna.until(lambda s: any(e["by"] == "clock" for e in anna.events("acted")))
+        assert {e["seat"] for e in anna.events("acted") if e["by"] == "clock"} == {0}
+
+    on_a_desk(tmp_path, story)
+
+
+def test_nothing_goes_on_while_no_owner_is_there(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        anna = await open_table(desk, computers=["apprentice"] * 2, settings=INSTANT)
+        await anna.do(messages.Start())
+        anna.leave()
+        live = await desk.node.live(anna.table)
+        await asyncio.sleep(0.3)
+        seq = live.table.seq
+        await asyncio.sleep(0.5)
+        assert live.table.seq == seq
+        back = await Client(desk, _ticket(anna), 0).listen()
+        await play_on(back, lambda s: s["seq"] > seq + 5)
+
+    on_a_desk(tmp_path, story)
+
+
+def test_two_devices_on_one_seat_show_the_same_and_a_link_works_once(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        anna = await open_table(desk, computers=["apprentice"] * 2, start=True, settings=INSTANT)
+        link = await desk.node.make_link(anna.table, 0)
+        ticket = await desk.node.take_link(link)
+        await refused("bad-link", desk.node.take_link(link))
+        phone = await Client(desk, ticket, ticket.seat).listen()
+        assert await desk.node.seat_of(anna.table, ticket.token) == 0
+        await play_on(phone, lambda s: s["view"]["round"] >= 2)
+        seq = phone.standing["seq"]
+        now = await anna.until(lambda s: s["seq"] >= seq)
+        assert now["view"]["hands"] == phone.standing["view"]["hands"]
+
+    on_a_desk(tmp_path, story)
+
+
+def test_spectators_see_no_hands_and_cannot_ask_for_anything(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        anna = await open_table(desk, computers=["apprentice"] * 2, start=True, settings=INSTANT)
+        guest = await watch(desk, anna.table)
+        await play_on(anna, lambda s: s["view"]["round"] >= 3)
+        assert all(
+            hand is None for u in guest.updates if "view" in u for hand in u["view"]["hands"]
+        )
+        assert all(not u.get("legal") for u in guest.updates)
+
+    on_a_desk(tmp_path, story)
+
+
+def test_chat_and_reactions_and_the_host_may_mute(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        anna = await open_table(desk)
+        ben = await join(desk, anna.table, "Ben")
+        await ben.do(messages.Say("  hello \n\u202e<b>all</b>\x07  "))
+        await ben.do(messages.React("wow"))
+        await anna.until(lambda _: anna.events("reacted"))
+        assert anna.events("said")[0]["text"] == "hello <b>all</b>"
+        await anna.do(messages.Mute(1, True))
+        await refused("muted", ben.do(messages.Say("but")))
+        await anna.do(messages.Mute(1, False))
+        await ben.do(messages.Say("thanks"))
+
+    on_a_desk(tmp_path, story)
+
+
+def test_forgetting_takes_name_and_words_but_keeps_the_game(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        anna = await open_table(desk, seats=3, settings=INSTANT, computers=["apprentice"])
+        ben = await join(desk, anna.table, "Benedikt")
+        await ben.do(messages.Say("I live in Bern"))
+        await anna.do(messages.Arrange([2, 1, 0]))
+        await anna.until(lambda s: s["you"] == 2)
+        await ben.do(messages.Say("really"))
+        await anna.do(messages.Start())
+        await desk.node.forget(anna.table, 0)
+        rows = b"".join(row.body for row in await desk.node.store.read(anna.table))
+        assert b"Benedikt" not in rows
+        assert b"Bern" not in rows
+        assert b"really" not in rows
+        assert b"Anna" in rows
+        now = await anna.until(lambda s: s["table"]["seats"][0]["name"] == "…")
+        assert now["table"]["phase"] == "playing"
+
+    on_a_desk(tmp_path, story)
+
+
+def test_a_rematch_seats_the_computers_again(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        anna = await open_table(
+            desk, game="dice", seats=2, computers=["apprentice"], start=True, settings=INSTANT
+        )
+        await refused("game-not-over", anna.do(messages.Rematch()))
+        await play_on(anna, is_over)
+        await anna.do(messages.Rematch())
+        await anna.do(messages.Rematch())  # asking again changes nothing
+        now = await anna.until(lambda s: s["table"]["rematch"])
+        again = await join(desk, now["table"]["rematch"], "Anna", seat=0)
+        seats = again.standing["table"]["seats"] if again.standing else None
+        seats = (await again.until(lambda s: "table" in s))["table"]["seats"]
+        assert [seat["kind"] for seat in seats] == ["human", "computer"]
+        assert again.standing["table"]["host"] == 0
+        assert again.standing["table"]["commitment"] != now["table"]["commitment"]
+
+    on_a_desk(tmp_path, story)
+
+
+def test_a_restarted_server_goes_on_where_it_was(tmp_path: Path) -> None:
+    tickets: list[Any] = []
+
+    async def before(desk: Desk) -> None:
+        anna = await open_table(desk, computers=["apprentice"] * 2, start=True, settings=INSTANT)
+        await play_on(anna, lambda s: s["view"]["round"] >= 3)
+        tickets.extend([_ticket(anna), anna.standing["view"]])
+
+    async def afterwards(desk: Desk) -> None:
+        ticket, view = tickets
+        assert await desk.node.seat_of(ticket.table, ticket.token) == 0
+        anna = await Client(desk, ticket, 0).listen()
+        now = await anna.until(lambda s: "view" in s)
+        assert now["view"]["pad"] == view["pad"]
+        await play_on(anna, lambda s: s["view"]["round"] >= 4)
+
+    on_a_desk(tmp_path, before)
+    on_a_desk(tmp_path, afterwards)
+
+
+@pytest.mark.parametrize(
+    ("wish", "rule"),
+    [
+        ({"seats": 2}, "wrong-player-count"),
+        ({"options": {"bidding": "loud"}}, "bad-option-value"),
+        ({"options": {"colour": "red"}}, "unknown-option"),
+        (
+            {"options": {"bidding": "secret", "plus_minus_one": True}},
+            "plus-minus-one-needs-open-bids",
+        ),
+        ({"computers": ["apprentice"] * 3}, "too-many-computers"),
+        ({"computers": ["nobody"]}, "unknown-level"),
+        ({"name": "\u200b \t"}, "bad-name"),
+        ({"start": True}, "seats-free"),
+    ],
+)
+def test_a_wish_that_cannot_be_granted_is_refused_with_its_rule(
+    tmp_path: Path, wish: dict[str, Any], rule: str
+) -> None:
+    async def story(desk: Desk) -> None:
+        asked = {"game": "cards", "seats": 3, "name": "Anna", "nonce": NONCE, **wish}
+        await refused(rule, desk.node.open(OpenTable(**asked)))
+
+    on_a_desk(tmp_path, story)
+
+
+def test_public_tables_are_listed_until_they_begin(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        anna = await open_table(
+            desk, settings=Settings(public=True, pace=0), computers=["apprentice"] * 2
+        )
+        await open_table(desk)
+        listed = await desk.node.store.public_tables(10)
+        assert [row.id for row in listed] == [anna.table]
+        await anna.do(messages.Start())
+        assert not await desk.node.store.public_tables(10)
+
+    on_a_desk(tmp_path, story)
