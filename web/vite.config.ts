@@ -15,7 +15,10 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': server, '/ws': { target: server.replace('http', 'ws'), ws: true } },
+    proxy: {
+      '/api': { target: server, changeOrigin: true, headers: { origin: server } },
+      '/ws': { target: server.replace('http', 'ws'), ws: true, headers: { origin: server } },
+    },
   },
   test: {
     environment: 'jsdom',

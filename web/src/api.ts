@@ -20,6 +20,7 @@ async function ask<T>(path: string, method = 'GET', body?: unknown, token?: stri
     throw new Refused({ rule: 'page-offline', facts: {} })
   }
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T
+  if (answer.status >= 500) throw new Refused({ rule: 'page-offline', facts: {} })
   const problem = (await answer.json().catch(() => null)) as Partial<Refusal> | null
   throw new Refused({ rule: problem?.rule ?? `page-${answer.status}`, facts: problem?.facts ?? {} })
 }

@@ -25,6 +25,7 @@ _TYPES: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+_ROUTES: Final = ["/", "/games", "/t/{rest:path}", "/g/{rest:path}", "/rules/{rest:path}"]
 _UNBUILT: Final = (
     b"<!doctype html><title>Stonehenge</title><p>The page of this server is not built. Run "
     b"<code>make run</code> in a checkout, or install the package from its wheel.</p>"
@@ -74,7 +75,7 @@ def _page(path: str, file: Traversable) -> Page:
 def handlers(pages: dict[str, Page]) -> list[HTTPRouteHandler]:
     """Serves the page itself under all of its addresses, and its files."""
 
-    @get(["/", "/t/{rest:path}", "/g/{rest:path}", "/rules/{rest:path}"], include_in_schema=False)
+    @get(_ROUTES, include_in_schema=False)
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         return _answer(pages["/index.html"], request)
 

@@ -161,7 +161,7 @@ export interface Ping {
 export interface Update {
   type: 'update'
   seq: number
-  you?: number | null
+  you: number | null
   table?: TableView
   view?: unknown
   legal?: unknown
