@@ -298,7 +298,17 @@ page-dice-tray-waits = Noch nicht gewürfelt
 page-dice-tray-set = Vor dem Wurf gedreht
 page-dice-roll-number = Wurf { $roll }
 page-dice-roll-of = Wurf { $roll } von { $rolls }
-page-dice-so-many = { $count } { $face }
+page-dice-so-many = { $face ->
+        [W] { $count } { $count ->
+            [one] Zauberer
+           *[other] Zauberer
+        }
+        [J] { $count } { $count ->
+            [one] Narr
+           *[other] Narren
+        }
+       *[other] { $count } { $name }
+    }
 page-dice-rolled = Gefallen: { $faces }.
 page-dice-rerolls = { $who ->
         [you] Du wirfst { $dice ->
@@ -368,8 +378,8 @@ page-dice-leave-button = Aussteigen
 page-dice-leave-jester = Aussteigen mit Narrenwertung
 page-dice-stay-button = Bleiben
 page-dice-stay-why = { $left ->
-        [one] der letzte Wurf entscheidet, falls { $name } wirft
-       *[other] { $name } darf noch { $left }-mal werfen
+        [one] der letzte Wurf entscheidet
+       *[other] noch bis zu { $left } Würfe
     }
 page-dice-score = Schreib diesen Wurf auf.
 page-dice-score-button = Aufschreiben
@@ -428,6 +438,7 @@ page-dice-waits-leave = Aussteigen oder bleiben, das überlegen noch: { $name }.
 page-dice-waits-seer = { $name } wirft neu oder hört auf.
 page-dice-waits-score = Es schreiben noch: { $name }.
 page-dice-waits-over = Das Spiel ist zu Ende.
+page-dice-place = Platz { $place }
 
 ## Ablehnungen
 

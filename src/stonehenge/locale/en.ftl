@@ -298,7 +298,17 @@ page-dice-tray-waits = The dice are not rolled yet
 page-dice-tray-set = Set before the roll
 page-dice-roll-number = Roll { $roll }
 page-dice-roll-of = Roll { $roll } of { $rolls }
-page-dice-so-many = { $count } { $face }
+page-dice-so-many = { $face ->
+        [W] { $count } { $count ->
+            [one] Wizard
+           *[other] Wizards
+        }
+        [J] { $count } { $count ->
+            [one] Jester
+           *[other] Jesters
+        }
+       *[other] { $count } { $name }
+    }
 page-dice-rolled = Rolled: { $faces }.
 page-dice-rerolls = { $who ->
         [you] You roll { $dice ->
@@ -368,8 +378,8 @@ page-dice-leave-button = Leave
 page-dice-leave-jester = Leave with Jester Score
 page-dice-stay-button = Stay
 page-dice-stay-why = { $left ->
-        [one] the last roll decides, if { $name } rolls
-       *[other] { $name } may roll { $left } more times
+        [one] the last roll decides
+       *[other] up to { $left } more rolls
     }
 page-dice-score = Write this roll.
 page-dice-score-button = Write it
@@ -428,6 +438,7 @@ page-dice-waits-leave = Still deciding to leave or stay: { $name }.
 page-dice-waits-seer = { $name } rolls again or stops.
 page-dice-waits-score = Still writing: { $name }.
 page-dice-waits-over = The game is over.
+page-dice-place = Place { $place }
 
 ## Refusals
 

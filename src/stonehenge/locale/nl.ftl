@@ -298,7 +298,17 @@ page-dice-tray-waits = Nog niet gegooid
 page-dice-tray-set = Vóór de worp gedraaid
 page-dice-roll-number = Worp { $roll }
 page-dice-roll-of = Worp { $roll } van { $rolls }
-page-dice-so-many = { $count } { $face }
+page-dice-so-many = { $face ->
+        [W] { $count } { $count ->
+            [one] Tovenaar
+           *[other] Tovenaars
+        }
+        [J] { $count } { $count ->
+            [one] Nar
+           *[other] Narren
+        }
+       *[other] { $count } { $name }
+    }
 page-dice-rolled = Gegooid: { $faces }.
 page-dice-rerolls = { $who ->
         [you] Je gooit { $dice ->
@@ -368,8 +378,8 @@ page-dice-leave-button = Uitstappen
 page-dice-leave-jester = Uitstappen met Narrenscore
 page-dice-stay-button = Blijven
 page-dice-stay-why = { $left ->
-        [one] de laatste worp beslist, als { $name } gooit
-       *[other] { $name } mag nog { $left } keer gooien
+        [one] de laatste worp beslist
+       *[other] nog hooguit { $left } worpen
     }
 page-dice-score = Noteer deze worp.
 page-dice-score-button = Noteren
@@ -428,6 +438,7 @@ page-dice-waits-leave = Denken nog na over uitstappen of blijven: { $name }.
 page-dice-waits-seer = { $name } gooit opnieuw of stopt.
 page-dice-waits-score = Noteren nog: { $name }.
 page-dice-waits-over = Het spel is afgelopen.
+page-dice-place = Plaats { $place }
 
 ## Weigeringen
 

@@ -53,7 +53,7 @@ export function boxState(view: View, seat: number, id: BoxId, names: Names, word
 /** What a score writes, in a few words: "X", "−2", "0, and X at 1 Jester". */
 export function writes(written: Written): string {
   const mark = typeof written.mark === 'number' ? signed(-written.mark) : written.mark
-  return written.jester_box === null ? mark : `X + ${mark}`
+  return written.jester_box === null ? mark : `X\u00a0+\u00a0${mark}`
 }
 
 /** What a score does, for its button. */
@@ -230,7 +230,7 @@ export function tellMove(seat: number, action: readonly unknown[], view: View, n
 export function diceWords(faces: readonly Face[], words: Words): string {
   const kinds = [...new Set(faces)]
   return kinds
-    .map((face) => words('page-dice-so-many', { count: faces.filter((other) => other === face).length, face: faceWords(face, words) }))
+    .map((face) => words('page-dice-so-many', { count: faces.filter((other) => other === face).length, face, name: faceWords(face, words) }))
     .join(', ')
 }
 
