@@ -20,6 +20,8 @@ export default ts.config(
       'svelte/no-navigation-without-resolve': 'off', // that is for SvelteKit
       'svelte/no-at-html-tags': 'error',
       '@typescript-eslint/no-non-null-assertion': 'off', // indexes that the view guarantees
+      '@typescript-eslint/no-dynamic-delete': 'off',
+      'svelte/prefer-svelte-reactivity': 'off', // sets and dates here are values, made anew and never changed
     },
   },
 )

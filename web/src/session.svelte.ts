@@ -60,7 +60,8 @@ export function keep(change: Partial<Kept>): void {
 }
 
 export function forget(table: string): void {
-  const { [table]: _gone, ...seats } = { ...read().seats, ...kept.seats }
+  const seats = { ...read().seats, ...kept.seats }
+  delete seats[table]
   kept.seats = seats
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...read(), seats }))

@@ -259,9 +259,30 @@ def _update(moment: Moment, done: list[Step], view: Any, legal: tuple[Any, ...])
     )
 
 
+def whole(game: ModuleType) -> record.Record:
+    """A whole game as a table's record has it, its chance revealed."""
+    steps = list(played(game, 4, {}, 7))
+    note = record.ChanceNote(
+        version=1,
+        commitment=commitment(SECRET).hex(),
+        nonces={"0": NONCE.hex(), "1": (7).to_bytes(16, "big").hex()},
+        secret=SECRET.hex(),
+    )
+    return record.make(
+        game,
+        NAMES[:4],
+        steps[-1].state.options,
+        [(step.seat, step.action) for step in steps],
+        game.outcome(steps[-1].state),
+        chance=note,
+    )
+
+
 def main() -> None:
     """Writes every fixture."""
     TARGET.mkdir(exist_ok=True)
+    for game in (cards, dice):
+        (TARGET / f"record-{game.NAME}.json").write_bytes(record.encode(whole(game)) + b"\n")
     for moment in MOMENTS:
         text = msgspec.json.encode(find(moment))
         (TARGET / f"{moment.name}.json").write_bytes(text + b"\n")
