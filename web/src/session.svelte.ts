@@ -19,6 +19,8 @@ interface Kept {
 export interface Choices {
   seats: number
   level: string
+  /** Milliseconds that computer players seem to think. */
+  pace: number
   options: Record<string, boolean | number | string>
 }
 

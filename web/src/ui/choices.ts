@@ -12,8 +12,11 @@ export function choicesFor(info: GameInfo, kept: Choices | undefined): Choices {
     const wanted = kept?.options[name] ?? (values.includes('random') ? 'random' : info.defaults[name])
     if (wanted !== undefined && (values.includes(wanted) || wanted === 'random')) options[name] = wanted
   }
-  return { seats, level, options }
+  return { seats, level, pace: kept?.pace ?? 900, options }
 }
+
+/** Paces to choose from, in milliseconds. */
+export const PACES = [0, 400, 900, 2000]
 
 /** Options that say who begins; they are set apart from the variants. */
 export const isFirst = (name: string) => name.startsWith('first_')
