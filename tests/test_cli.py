@@ -10,6 +10,7 @@ import pexpect
 import pytest
 
 from stonehenge import __version__, cli, players, record
+from stonehenge.commands import shapes
 from stonehenge.locale import LANGUAGES, rules_text
 from tests.run import STONEHENGE, environment, stonehenge
 
@@ -21,7 +22,9 @@ def test_help_and_version(tmp_path: Path) -> None:
         "play",
         "simulate",
         "compare",
+        "arena",
         "replay",
+        "why",
         "verify",
         "notation",
         "rules",
@@ -33,8 +36,8 @@ def test_help_and_version(tmp_path: Path) -> None:
 
 
 def test_what_the_command_line_repeats_is_true() -> None:
-    assert tuple(record.GAMES) == cli.GAMES
-    assert cli.LANGUAGES == LANGUAGES
+    assert tuple(record.GAMES) == shapes.GAMES
+    assert shapes.LANGUAGES == LANGUAGES
     assert {game: tuple(levels) for game, levels in players.LEVELS.items()} == cli.LEVELS
 
 
@@ -200,7 +203,7 @@ def test_replay_step_by_step(games: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", cli.GAMES)
+@pytest.mark.parametrize("game", shapes.GAMES)
 def test_rules(game: str, language: str, tmp_path: Path) -> None:
     done = stonehenge("rules", game, "--lang", language, home=tmp_path)
     assert done.stdout == rules_text(game, language)

@@ -49,13 +49,13 @@ def nodes() -> Iterator[ast.AST]:
 def refusals() -> Iterator[tuple[str, set[str]]]:
     """Every rule that the code refuses by, with the facts it gives."""
     for node in nodes():
-        if (
-            isinstance(node, ast.Call)
-            and isinstance(node.func, ast.Name)
-            and node.func.id == "IllegalAction"
-            and isinstance(node.args[0], ast.Constant)
-        ):
-            yield str(node.args[0].value), {keyword.arg or "" for keyword in node.keywords}
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+            continue
+        # `_must(holds, "rule", ...)` refuses like `IllegalAction("rule", ...)`
+        place = {"IllegalAction": 0, "_must": 1}.get(node.func.id)
+        rule = None if place is None else node.args[place]
+        if isinstance(rule, ast.Constant):
+            yield str(rule.value), {keyword.arg or "" for keyword in node.keywords}
 
 
 def literals() -> set[str]:

@@ -24,6 +24,7 @@ def test_the_python_runs(code: str, capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("session", blocks("console"))
 def test_the_commands_do_what_is_shown(session: str, tmp_path: Path) -> None:
+    (tmp_path / "examples").symlink_to(Path(__file__).parents[1] / "examples")
     steps = re.findall(r"^\$ stonehenge (.*)\n((?:(?!\$).*\n)*)", session, re.MULTILINE)
     assert steps
     for command, shown in steps:

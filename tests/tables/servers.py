@@ -27,6 +27,8 @@ class Client:
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.heard: list[bytes] = []
+        self.standing: dict[str, Any] = {}
+        """All updates so far laid over one another: how things stand."""
         self._number = 0
 
     def send(self, message: Any) -> None:
@@ -39,6 +41,8 @@ class Client:
         data = self.connection.recv(timeout, decode=False)
         self.heard.append(data)
         message: dict[str, Any] = msgspec.json.decode(data)
+        if message["type"] == "update":
+            self.standing |= message
         return message
 
     def hear_until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
@@ -86,7 +90,7 @@ class Server:
 
     def http(self, address: str | None = None, **options: Any) -> httpx.Client:
         """A client over HTTP; `address` is the one it comes from, such as 127.0.0.7."""
-        transport = httpx.HTTPTransport(local_address=address)
+        transport = httpx.HTTPTransport(local_address=address, verify=False)
         client = httpx.Client(base_url=self.url, transport=transport, timeout=PATIENCE, **options)
         return self._open.enter_context(client)
 
@@ -108,6 +112,9 @@ class Server:
             max_size=None,
             open_timeout=PATIENCE,
             proxy=None,
+            ping_interval=None,
+            max_queue=None,
+            close_timeout=1,
             **options,
         )
         return Client(self._open.enter_context(connecting))

@@ -13,7 +13,7 @@ from msgspec import Struct
 from stonehenge import record as records
 from stonehenge.arena.match import play_levels
 from stonehenge.arena.spread import spread
-from stonehenge.arena.tally import average, mean_and_error
+from stonehenge.arena.tally import average, figure
 from stonehenge.chance import Seeded
 from stonehenge.vocabulary import AnyGame, Outcome
 
@@ -50,7 +50,7 @@ class Verdict(Struct, frozen=True):
 
 def run(contest: Contest, jobs: int) -> Iterator[DealScore]:
     """The score of each deal, in order."""
-    return spread(partial(_deal, contest), contest.deals, jobs)
+    return spread(partial(_deal, contest), range(contest.deals), jobs)
 
 
 def _deal(contest: Contest, number: int) -> DealScore:
@@ -88,5 +88,5 @@ def verdicts(scores: Sequence[DealScore]) -> list[Verdict]:
 
 
 def _verdict(name: str, values: Sequence[float]) -> Verdict:
-    mean, error = mean_and_error(values)
-    return Verdict(name, mean, 1.96 * error)
+    found = figure(values)
+    return Verdict(name, found.value, found.within)

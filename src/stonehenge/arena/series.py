@@ -31,7 +31,7 @@ def run(series: Series, jobs: int) -> Iterator[tuple[Outcome, bytes]]:
     if series.games < _WORTH_A_PROCESS:
         jobs = 1
     chunk = max(1, min(50, series.games // (jobs * 4)))
-    return spread(partial(_play_one, series), series.games, jobs, chunk)
+    return spread(partial(_play_one, series), range(series.games), jobs, chunk)
 
 
 def _play_one(series: Series, number: int) -> tuple[Outcome, bytes]:

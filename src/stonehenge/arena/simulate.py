@@ -2,18 +2,16 @@
 
 import gzip
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, Final, TextIO, cast
+from typing import IO, TextIO, cast
 
 from stonehenge.arena.duplicate import Contest, verdicts
 from stonehenge.arena.duplicate import run as run_contest
+from stonehenge.arena.progress import Progress
 from stonehenge.arena.series import Series, run
 from stonehenge.arena.tally import Tally
-
-_BAR: Final = 30
 
 
 def simulate(series: Series, jobs: int, records: str | None) -> None:
@@ -27,7 +25,7 @@ def simulate(series: Series, jobs: int, records: str | None) -> None:
                 sink.write(line + b"\n")
             progress.step()
     progress.done()
-    _print_table(tally.table(), sys.stderr if records == "-" else sys.stdout)
+    print_table(tally.table(), sys.stderr if records == "-" else sys.stdout)
 
 
 def compare(contest: Contest, jobs: int) -> None:
@@ -40,10 +38,11 @@ def compare(contest: Contest, jobs: int) -> None:
     progress.done()
     rows = [[f"{contest.challenger} among {contest.field}", "mean", "±95%"]]
     rows += [[v.name, f"{v.value:.3f}", f"{v.within:.3f}"] for v in verdicts(scores)]
-    _print_table(rows, sys.stdout)
+    print_table(rows, sys.stdout)
 
 
-def _print_table(rows: list[list[str]], out: TextIO) -> None:
+def print_table(rows: list[list[str]], out: TextIO) -> None:
+    """Prints rows with their columns aligned, the first to the left."""
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
     for row in rows:
         cells = [row[0].ljust(widths[0])]
@@ -65,35 +64,3 @@ def _sink(records: str | None) -> Iterator[IO[bytes] | None]:
     else:
         with Path(records).open("wb") as plain:
             yield plain
-
-
-class Progress:
-    """A bar on the terminal; silent elsewhere."""
-
-    def __init__(self, total: int, what: str = "games") -> None:
-        self._total = total
-        self._what = what
-        self._done = 0
-        self._begun = self._shown = time.monotonic()
-        self._visible = sys.stderr.isatty()
-
-    def step(self) -> None:
-        """One more is done."""
-        self._done += 1
-        now = time.monotonic()
-        if self._visible and (now - self._shown > 0.1 or self._done == self._total):
-            self._shown = now
-            self._draw(now)
-
-    def _draw(self, now: float) -> None:
-        filled = _BAR * self._done // self._total
-        left = (now - self._begun) / self._done * (self._total - self._done)
-        bar = "#" * filled + "-" * (_BAR - filled)
-        sys.stderr.write(f"\r[{bar}] {self._done}/{self._total} {self._what}, {left:.0f} s left ")
-        sys.stderr.flush()
-
-    def done(self) -> None:
-        """Wipes the bar away."""
-        if self._visible:
-            sys.stderr.write("\r\x1b[K")
-            sys.stderr.flush()

@@ -8,7 +8,15 @@ from msgspec import Struct
 
 from stonehenge.vocabulary import Outcome, Seat
 
+_STUDENT: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23)
 HEADINGS: Final = ("player", "points/game", "±", "points/round", "±", "exact", "wins")
+
+
+class Figure(Struct, frozen=True):
+    """A mean with half the width of its 95 % interval."""
+
+    value: float
+    within: float
 
 
 class Line(Struct, frozen=True):
@@ -91,3 +99,15 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
         return mean, 0.0
     variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
     return mean, sqrt(variance / len(values))
+
+
+def figure(values: Sequence[float]) -> Figure:
+    """The mean of some values with its 95 % interval."""
+    mean, error = mean_and_error(values)
+    return Figure(mean, reach(len(values)) * error)
+
+
+def reach(count: int) -> float:
+    """How many standard errors a 95 % interval reaches for so many values: Student's t."""
+    freedom = max(1, count - 1)
+    return _STUDENT[freedom - 1] if freedom <= len(_STUDENT) else 1.96 + 2.46 / freedom

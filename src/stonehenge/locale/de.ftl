@@ -50,6 +50,49 @@ broken-action = { $path }, Aufzeichnung { $number }, Zug { $index }: { $why }
 not-understood = „{ $text }“ verstehe ich nicht. Mit ? gibt es Hilfe.
 step-prompt = Enter geht weiter, q beendet:
 
+## Warum: was eine Stufe von jeder Möglichkeit erwartet
+
+why-choice =
+    { $verb ->
+        [trump] { $what } als Trumpf
+        [bid] { $what } ansagen
+        [play] { $what } spielen
+        [rotate] { $what } einstellen
+        [predict] { $what } vorhersagen
+        [cross] { $what } streichen
+        [cross-none] nichts streichen
+        [wizard] Zaubererfarbe { $what }
+        [reroll] neu würfeln: { $what }
+        [stop] aufhören
+        [stay] bleiben
+        [leave] aussteigen
+        [leave-jester] mit Narrenwertung aussteigen
+        [score] eintragen, wie es ist
+       *[score-jester] die Narrenwertung nehmen
+    }
+why-column =
+    { $column ->
+        [points] Punkte
+        [exact] genau
+       *[win] Sieg
+    }
+why-title = Was { $level } von jeder Möglichkeit erwartet, die { $name } hat:
+why-taken = (gewählt)
+why-more-choices = ... und { $number } weitere
+why-tricks = Stiche, die { $level } erwartet: { $mean } ({ $chances })
+why-one-choice = Es gab keine andere Möglichkeit.
+why-cannot = Die Stufe { $level } kann nicht sagen, warum sie so spielt.
+why-nobody = Keine Stufe dieses Spiels kann sagen, warum sie so spielt.
+why-no-decision = Aktion { $index } ist keine Entscheidung eines Spielers; nenne die Nummer einer solchen.
+why-review = { $name }: { $agreed } von { $decisions } Entscheidungen so, wie { $level } sie getroffen hätte.
+why-lost = Was { $level } anders gemacht hätte, das Teuerste zuerst:
+why-lost-line = Aktion { $index }, Runde { $round }: { $taken }, nicht { $best }; { $measure ->
+        [points] { $loss } Punkte
+        [exact] { $loss } einer genauen Vorhersage
+       *[win] { $loss } der Aussicht auf den Sieg
+    }
+why-hint = --at und die Nummer einer Aktion sagt mehr über sie.
+
 ## Das Kartenspiel
 
 cards-round = Runde { $round } von { $rounds }. { $who ->
@@ -516,6 +559,50 @@ refused-commitment-mismatch = Das Geheimnis passt nicht zu der veröffentlichten
 refused-bad-chance-note = Startwert, Geheimnis oder Beitrag eines Platzes sind falsch geschrieben.
 refused-bad-notation = Zeile { $line } lässt sich nicht als Spiel lesen.
 refused-notation-mismatch = Zeile { $line } widerspricht dem Spiel; dort müsste stehen: { $right }
+
+## Tische
+
+refused-already-acted = Du hast schon entschieden. Sieh nach, wie es jetzt steht.
+refused-bad-link = Dieser Link ist verbraucht oder zu alt. Erzeuge auf dem anderen Gerät einen neuen.
+refused-bad-message = Der Server hat diese Nachricht nicht verstanden. Eine Nachricht ist JSON mit höchstens { $longest } Bytes.
+refused-bad-name = Wähle einen Namen mit mindestens einem Buchstaben; gezeigt werden bis zu { $longest } Zeichen.
+refused-bad-order = Nenne jeden Platz einmal, um die Plätze zu tauschen.
+refused-bad-request = Diese Anfrage ist nicht zu verstehen: { $reason }
+refused-bad-token = Dieser Platz gehört dir auf diesem Gerät nicht. Setz dich neu, oder hol dir vom anderen Gerät einen Link.
+refused-game-has-begun = Das Spiel hat begonnen. Du kannst zusehen oder auf das nächste warten.
+refused-game-not-begun = Das Spiel hat noch nicht begonnen. Wer den Tisch leitet, startet es.
+refused-game-not-over = Das geht erst, wenn das Spiel zu Ende ist.
+refused-game-not-running = Hier läuft gerade kein Spiel.
+refused-game-paused = Das Spiel macht Pause. Wer den Tisch leitet, lässt es weitergehen.
+refused-hello-again = Die Begrüßung war schon. Sag, was du tun willst.
+refused-hello-first = Zuerst die Begrüßung: mit dem Schlüssel eines Platzes, oder ohne, um zuzusehen.
+refused-host-only = Das darf nur, wer den Tisch leitet. Frag dort nach.
+refused-muted = Du bist stumm geschaltet; das hört gerade niemand.
+refused-no-such-method = So lässt sich diese Adresse nicht verwenden. Wie es geht, steht in ihrer Beschreibung.
+refused-no-such-page = Unter dieser Adresse ist nichts. Prüf sie, oder beginne auf der Startseite.
+refused-no-such-seat = Diesen Platz gibt es nicht. Der Tisch hat { $seats }.
+refused-no-such-table = Diesen Tisch gibt es nicht. Prüf den Code mit den Leuten, die dich eingeladen haben.
+refused-nothing-said = Das sagt nichts. Schreib ein paar Worte.
+refused-only-watching = Du siehst zu. Nimm einen Platz, um mitzumachen.
+refused-other-site = Das kam von einer anderen Seite und wurde nicht getan. Tu es auf der Seite dieses Servers.
+refused-saying-too-long = Das ist zu lang. Sag es mit höchstens { $longest } Zeichen.
+refused-seat-not-taken = Dort sitzt niemand, mit dem das geht. Wähle einen anderen Platz.
+refused-seat-taken = Dieser Platz ist besetzt. Wähle einen freien.
+refused-seats-free = { $free ->
+        [one] Ein Platz ist
+       *[other] { $free } Plätze sind
+    } noch frei. Warte auf Mitspieler, oder fülle mit Computerspielern auf.
+refused-server-error = Auf dem Server ging etwas schief. Von deinem Spiel ist nichts verloren; versuch es noch einmal.
+refused-storage-down = Der Server kann gerade nichts speichern, deshalb wurde das nicht getan. Versuch es gleich noch einmal.
+refused-storage-full = Auf dem Server ist kein Platz mehr, deshalb wurde das nicht getan. Sag es denen, die ihn betreiben.
+refused-table-busy = Hier geschieht zu viel auf einmal. Versuch es noch einmal.
+refused-table-closed = Dieser Tisch ist geschlossen. Eröffne einen neuen.
+refused-table-full = Alle Plätze sind besetzt. Du kannst zusehen oder selbst einen Tisch eröffnen.
+refused-too-fast = Das war zu viel auf einmal. Warte ein paar Sekunden, dann geht es weiter.
+refused-too-long = Das ist zu lang für den Server (über { $longest } Bytes). Schick weniger.
+refused-too-many-computers = Hier ist Platz für höchstens { $most } Computerspieler.
+refused-unknown-level = Eine Stufe „{ $level }“ gibt es nicht. Es gibt: { $known }.
+refused-unknown-sequence = Das antwortet auf etwas, das noch nicht geschehen ist. Sieh nach, wie es jetzt steht.
 
 ## Die Seite
 

@@ -50,6 +50,49 @@ broken-action = { $path }, record { $number }, action { $index }: { $why }
 not-understood = I do not understand “{ $text }”. Type ? for help.
 step-prompt = Enter goes on, q ends:
 
+## Why: what a level expects of each choice
+
+why-choice =
+    { $verb ->
+        [trump] { $what } as trump
+        [bid] bid { $what }
+        [play] play { $what }
+        [rotate] set { $what }
+        [predict] predict { $what }
+        [cross] cross out { $what }
+        [cross-none] cross out nothing
+        [wizard] Wizard Colour { $what }
+        [reroll] roll again: { $what }
+        [stop] stop
+        [stay] stay
+        [leave] leave
+        [leave-jester] leave with a Jester Score
+        [score] write it as it is
+       *[score-jester] take the Jester Score
+    }
+why-column =
+    { $column ->
+        [points] points
+        [exact] exact
+       *[win] win
+    }
+why-title = What { $level } expects of each choice that { $name } has:
+why-taken = (taken)
+why-more-choices = ... and { $number } more
+why-tricks = Tricks that { $level } expects: { $mean } ({ $chances })
+why-one-choice = There was no other choice.
+why-cannot = The level { $level } cannot say why it plays as it does.
+why-nobody = None of the levels of this game can say why it plays as it does.
+why-no-decision = Action { $index } is not a decision of a player; give the number of one.
+why-review = { $name }: { $agreed } of { $decisions } decisions as { $level } would have taken them.
+why-lost = What { $level } would have done otherwise, the dearest first:
+why-lost-line = action { $index }, round { $round }: { $taken }, not { $best }; { $measure ->
+        [points] { $loss } points
+        [exact] { $loss } of an exact prediction
+       *[win] { $loss } of the chance to win
+    }
+why-hint = --at and the number of an action tells more about it.
+
 ## The card game
 
 cards-round = Round { $round } of { $rounds }. { $who ->
@@ -513,6 +556,50 @@ refused-commitment-mismatch = The secret does not fit the commitment that was pu
 refused-bad-chance-note = The seed, secret or nonce is not well formed.
 refused-bad-notation = Line { $line } cannot be read as a game.
 refused-notation-mismatch = Line { $line } contradicts the game, where it should say: { $right }
+
+## Tables
+
+refused-already-acted = You have decided already. Look at how things stand now.
+refused-bad-link = This link was used before or is too old. Make a new one on the other device.
+refused-bad-message = The server did not understand this message. A message is JSON of at most { $longest } bytes.
+refused-bad-name = Choose a name with at least one letter; up to { $longest } characters are shown.
+refused-bad-order = Name every seat once to change the seats.
+refused-bad-request = This request cannot be understood: { $reason }
+refused-bad-token = This seat is not yours on this device. Sit down anew, or ask the other device for a link.
+refused-game-has-begun = The game has begun. You can watch, or wait for the next one.
+refused-game-not-begun = The game has not begun. The host starts it.
+refused-game-not-over = This has to wait until the game is over.
+refused-game-not-running = No game is running here.
+refused-game-paused = The game is paused. The host lets it go on.
+refused-hello-again = Hello was said already. Say what you want to do.
+refused-hello-first = Say hello first: with the token of a seat, or with none to watch.
+refused-host-only = Only the host may do that. Ask them.
+refused-muted = The host has muted you, so nobody hears this.
+refused-no-such-method = This address cannot be used like that. Its description tells how.
+refused-no-such-page = There is nothing at this address. Check it, or begin at the front page.
+refused-no-such-seat = There is no such seat. This table has { $seats }.
+refused-no-such-table = There is no such table. Check the code with whoever invited you.
+refused-nothing-said = There is nothing to say in that. Write some words.
+refused-only-watching = You are watching. Take a seat to join in.
+refused-other-site = This came from another site and was not done. Do it on the page of this server.
+refused-saying-too-long = That is too long. Say it in at most { $longest } characters.
+refused-seat-not-taken = Nobody sits there whom this could be done to. Choose another seat.
+refused-seat-taken = This seat is taken. Choose a free one.
+refused-seats-free = { $free ->
+        [one] One seat is
+       *[other] { $free } seats are
+    } still free. Wait for players, or fill up with computer players.
+refused-server-error = Something went wrong on the server. Nothing of your game is lost; try again.
+refused-storage-down = The server cannot store anything at the moment, so this was not done. Try again in a moment.
+refused-storage-full = The server has no room left, so this was not done. Tell whoever runs it.
+refused-table-busy = Too much is happening at once. Try again.
+refused-table-closed = This table is closed. Open a new one.
+refused-table-full = Every seat is taken. You can watch, or open a table of your own.
+refused-too-fast = That was too much at once. Wait a few seconds, then go on.
+refused-too-long = That is too long for the server (over { $longest } bytes). Send less.
+refused-too-many-computers = There is room for at most { $most } computer players.
+refused-unknown-level = There is no level “{ $level }”. The levels are: { $known }.
+refused-unknown-sequence = This answers something that has not happened. Look at how things stand now.
 
 ## The page
 

@@ -50,6 +50,49 @@ broken-action = { $path }, verslag { $number }, zet { $index }: { $why }
 not-understood = “{ $text }” begrijp ik niet. Typ ? voor hulp.
 step-prompt = Enter gaat verder, q stopt:
 
+## Waarom: wat een niveau van elke keuze verwacht
+
+why-choice =
+    { $verb ->
+        [trump] { $what } als troef
+        [bid] { $what } bieden
+        [play] { $what } spelen
+        [rotate] { $what } draaien
+        [predict] { $what } voorspellen
+        [cross] { $what } doorstrepen
+        [cross-none] niets doorstrepen
+        [wizard] Tovenaarskleur { $what }
+        [reroll] opnieuw gooien: { $what }
+        [stop] stoppen
+        [stay] blijven
+        [leave] uitstappen
+        [leave-jester] uitstappen met een Narrenscore
+        [score] noteren zoals het is
+       *[score-jester] de Narrenscore nemen
+    }
+why-column =
+    { $column ->
+        [points] punten
+        [exact] precies
+       *[win] winst
+    }
+why-title = Wat { $level } verwacht van elke keuze die { $name } heeft:
+why-taken = (gekozen)
+why-more-choices = ... en nog { $number }
+why-tricks = Slagen die { $level } verwacht: { $mean } ({ $chances })
+why-one-choice = Er was geen andere keuze.
+why-cannot = Het niveau { $level } kan niet zeggen waarom het zo speelt.
+why-nobody = Geen niveau van dit spel kan zeggen waarom het zo speelt.
+why-no-decision = Actie { $index } is geen beslissing van een speler; geef het nummer van zo'n beslissing.
+why-review = { $name }: { $agreed } van { $decisions } beslissingen zoals { $level } ze genomen zou hebben.
+why-lost = Wat { $level } anders gedaan zou hebben, het duurste eerst:
+why-lost-line = actie { $index }, ronde { $round }: { $taken }, niet { $best }; { $measure ->
+        [points] { $loss } punten
+        [exact] { $loss } van een precieze voorspelling
+       *[win] { $loss } van de kans om te winnen
+    }
+why-hint = --at en het nummer van een actie vertelt er meer over.
+
 ## Het kaartspel
 
 cards-round = Ronde { $round } van { $rounds }. { $who ->
@@ -516,6 +559,50 @@ refused-commitment-mismatch = Het geheim past niet bij de gepubliceerde controle
 refused-bad-chance-note = Startwaarde, geheim of bijdrage van een plaats is verkeerd geschreven.
 refused-bad-notation = Regel { $line } is niet als spel te lezen.
 refused-notation-mismatch = Regel { $line } spreekt het spel tegen; daar moet staan: { $right }
+
+## Tafels
+
+refused-already-acted = Je hebt al beslist. Kijk hoe het er nu voor staat.
+refused-bad-link = Deze link is al gebruikt of te oud. Maak op het andere apparaat een nieuwe.
+refused-bad-message = De server begreep dit bericht niet. Een bericht is JSON van hoogstens { $longest } bytes.
+refused-bad-name = Kies een naam met minstens één letter; er worden hoogstens { $longest } tekens getoond.
+refused-bad-order = Noem elke plaats één keer om de plaatsen te wisselen.
+refused-bad-request = Dit verzoek is niet te begrijpen: { $reason }
+refused-bad-token = Deze plaats is op dit apparaat niet van jou. Ga opnieuw zitten, of haal bij het andere apparaat een link.
+refused-game-has-begun = Het spel is begonnen. Je kunt toekijken of op het volgende wachten.
+refused-game-not-begun = Het spel is nog niet begonnen. De gastheer start het.
+refused-game-not-over = Dat kan pas als het spel is afgelopen.
+refused-game-not-running = Er loopt hier nu geen spel.
+refused-game-paused = Het spel staat stil. De gastheer laat het verdergaan.
+refused-hello-again = De begroeting was er al. Zeg wat je wilt doen.
+refused-hello-first = Eerst de begroeting: met de sleutel van een plaats, of zonder om toe te kijken.
+refused-host-only = Dat mag alleen de gastheer. Vraag het daar.
+refused-muted = De gastheer heeft je gedempt; dit hoort nu niemand.
+refused-no-such-method = Zo kan dit adres niet gebruikt worden. Hoe het moet, staat in de beschrijving.
+refused-no-such-page = Op dit adres is niets. Controleer het, of begin op de voorpagina.
+refused-no-such-seat = Die plaats is er niet. Deze tafel heeft er { $seats }.
+refused-no-such-table = Die tafel is er niet. Controleer de code bij wie je uitnodigde.
+refused-nothing-said = Daar staat niets in. Schrijf een paar woorden.
+refused-only-watching = Je kijkt toe. Neem een plaats om mee te doen.
+refused-other-site = Dit kwam van een andere site en is niet gedaan. Doe het op de pagina van deze server.
+refused-saying-too-long = Dat is te lang. Zeg het in hoogstens { $longest } tekens.
+refused-seat-not-taken = Daar zit niemand met wie dat kan. Kies een andere plaats.
+refused-seat-taken = Deze plaats is bezet. Kies een vrije.
+refused-seats-free = { $free ->
+        [one] Er is nog één plaats
+       *[other] Er zijn nog { $free } plaatsen
+    } vrij. Wacht op spelers, of vul aan met computerspelers.
+refused-server-error = Er ging iets mis op de server. Van je spel is niets verloren; probeer het nog eens.
+refused-storage-down = De server kan nu niets opslaan, dus dit is niet gedaan. Probeer het zo nog eens.
+refused-storage-full = De server heeft geen ruimte meer, dus dit is niet gedaan. Zeg het tegen wie hem beheert.
+refused-table-busy = Er gebeurt te veel tegelijk. Probeer het nog eens.
+refused-table-closed = Deze tafel is gesloten. Open een nieuwe.
+refused-table-full = Alle plaatsen zijn bezet. Je kunt toekijken, of zelf een tafel openen.
+refused-too-fast = Dat was te veel tegelijk. Wacht een paar tellen en ga dan verder.
+refused-too-long = Dat is te lang voor de server (meer dan { $longest } bytes). Stuur minder.
+refused-too-many-computers = Er is plaats voor hoogstens { $most } computerspelers.
+refused-unknown-level = Er is geen niveau “{ $level }”. De niveaus zijn: { $known }.
+refused-unknown-sequence = Dit antwoordt op iets dat nog niet gebeurd is. Kijk hoe het er nu voor staat.
 
 ## De pagina
 

@@ -43,24 +43,32 @@ _REFUSALS: Final = {
         (403, "Only the host may do that, or the request comes from another site."),
         (404, "There is no such table, link or seat."),
         (409, "A rule of the game or of the table forbids it."),
+        (413, "The request is too long."),
         (429, "Too many requests; wait a little."),
         (503, "Nothing can be stored at the moment; try again."),
     )
 }
 
-TableId = Annotated[str, Parameter(description="The id of a table", pattern="^[A-Z0-9]{1,12}$")]
+_OWNER: Final[list[dict[str, list[str]]]] = [{"token": []}]
+_ANYBODY: Final[list[dict[str, list[str]]]] = [{}, *_OWNER]
+"""For the documentation: whether the token of a seat is needed."""
+
+TableId = Annotated[str, Parameter(description="The id of a table: letters and digits")]
 
 
-async def owner(request: Request[Any, Any, Any], table_id: str, desk: Desk) -> Seat:
+async def owner(request: Request[Any, Any, Any], table_id: TableId, desk: Desk) -> Seat:
     """The seat whose token the request carries."""
+    return await desk.seat_of(table_id, _token(request), address_of(request, desk))
+
+
+def _token(request: Request[Any, Any, Any]) -> str:
     given = request.headers.get("authorization", "")
     if not given.lower().startswith(_SCHEME):
         raise IllegalAction("bad-token")
-    token = given[len(_SCHEME) :].strip()
-    return await desk.seat_of(table_id, token, address_of(request, desk))
+    return given[len(_SCHEME) :].strip()
 
 
-async def live_table(request: Request[Any, Any, Any], table_id: str, desk: Desk) -> Live:
+async def live_table(request: Request[Any, Any, Any], table_id: TableId, desk: Desk) -> Live:
     """The table that the request is about."""
     return await desk.live(table_id, address_of(request, desk))
 
@@ -113,13 +121,18 @@ async def take_seat(live: Live, data: TakeSeat, desk: Desk) -> Ticket:
     return await desk.node.join(live.id, data)
 
 
-@post("/api/tables/{table_id:str}/commands", responses=_REFUSALS, status_code=200)
-async def command(live: Live, seat: Seat, data: Command, desk: Desk) -> Receipt:
+@post("/api/tables/{table_id:str}/commands", responses=_REFUSALS, status_code=200, security=_OWNER)
+async def command(live: Live, mine: Seat, data: Command, desk: Desk) -> Receipt:
     """Do something at a table: act in the game, say something, or what a host may do."""
-    return Receipt(await desk.command(live.id, seat, data))
+    return Receipt(await desk.command(live.id, mine, data))
 
 
-@get("/api/tables/{table_id:str}/events", responses=_REFUSALS)
+@get(
+    "/api/tables/{table_id:str}/events",
+    responses=_REFUSALS,
+    media_type="application/x-ndjson",
+    security=_ANYBODY,
+)
 async def events(
     request: Request[Any, Any, Any],
     live: Live,
@@ -131,14 +144,17 @@ async def events(
     address = address_of(request, desk)
     if not desk.guard.doors.enter(address):
         raise IllegalAction("too-fast")
-    lines = _lines(desk, live, Connection(seat), since, address)
+    lines = _lines(desk, live, Connection(seat), since, request)
     return Stream(lines, media_type="application/x-ndjson")
 
 
 async def _lines(
-    desk: Desk, live: Live, connection: Connection, since: int, address: str
+    desk: Desk, live: Live, connection: Connection, since: int, request: Request[Any, Any, Any]
 ) -> AsyncIterator[bytes]:
+    address = address_of(request, desk)
     try:
+        if connection.seat is not None:
+            connection.seat = await desk.sit(live, _token(request), address)
         await desk.arrive(live, connection, since)
         async for line in connection.lines():
             yield line
@@ -147,14 +163,20 @@ async def _lines(
         desk.depart(live, connection)
 
 
-@get("/api/tables/{table_id:str}/record.json", responses=_REFUSALS)
+@get(
+    "/api/tables/{table_id:str}/record.json",
+    responses={
+        **_REFUSALS,
+        200: ResponseSpec(dict[str, Any], description="The record", generate_examples=False),
+    },
+)
 async def record_json(live: Live, desk: Desk) -> Response[bytes]:
     """The record of a finished game."""
     data = records.encode(await history.record_of(desk.node.store, live.table))
     return _download(data, "application/json", f"{live.id}.json")
 
 
-@get("/api/tables/{table_id:str}/record.txt", responses=_REFUSALS)
+@get("/api/tables/{table_id:str}/record.txt", responses=_REFUSALS, media_type=MediaType.TEXT)
 async def record_text(live: Live, desk: Desk) -> Response[bytes]:
     """The record of a finished game as text that people read."""
     text = notation.write(await history.record_of(desk.node.store, live.table))
@@ -184,19 +206,21 @@ async def steps(
     return await asyncio.to_thread(history.steps, record, seat_seen, first, count)
 
 
-@post("/api/tables/{table_id:str}/link", responses=_REFUSALS)
-async def make_link(seat: Seat, table_id: TableId, desk: Desk) -> OneTime:
+@post("/api/tables/{table_id:str}/link", responses=_REFUSALS, security=_OWNER)
+async def make_link(mine: Seat, table_id: TableId, desk: Desk) -> OneTime:
     """A one-time code to go on with this seat on another device."""
-    return OneTime(await desk.node.make_link(table_id, seat))
+    return OneTime(await desk.node.make_link(table_id, mine))
 
 
 @post("/api/links/{link:str}", responses=_REFUSALS)
 async def take_link(request: Request[Any, Any, Any], link: str, desk: Desk) -> Ticket:
     """Go on with a seat on this device."""
+    address = address_of(request, desk)
+    desk.guard.may_guess(address)
     try:
         return await desk.node.take_link(link)
     except IllegalAction:
-        desk.guard.count(desk.guard.guesses, address_of(request, desk))
+        desk.guard.count(desk.guard.guesses, address)
         raise
 
 
@@ -209,10 +233,10 @@ async def my_games(data: Tokens, desk: Desk) -> list[Listed]:
     return sorted(found, key=lambda one: one.changed, reverse=True)
 
 
-@delete("/api/tables/{table_id:str}/me", responses=_REFUSALS, status_code=204)
-async def forget_me(seat: Seat, table_id: TableId, desk: Desk) -> None:
+@delete("/api/tables/{table_id:str}/me", responses=_REFUSALS, status_code=204, security=_OWNER)
+async def forget_me(mine: Seat, table_id: TableId, desk: Desk) -> None:
     """Take my name and what I said out of the table's log."""
-    await desk.node.forget(table_id, seat)
+    await desk.node.forget(table_id, mine)
 
 
 @get("/healthz", responses=_REFUSALS)

@@ -10,6 +10,7 @@ from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from stonehenge import __version__
@@ -38,35 +39,48 @@ _STATUS: Final[Mapping[str, int]] = {
     "storage-down": 503,
 }
 """The HTTP status of a refusal; a rule that is not here is a conflict with the game or table."""
+_HTTP_ERRORS: Final = {
+    404: IllegalAction("no-such-page"),
+    405: IllegalAction("no-such-method"),
+    413: IllegalAction("too-long", longest=LONGEST_BODY),
+}
 
 
 def make_app(desk: Desk) -> Litestar:
     """The application that serves this desk."""
-    return Litestar(
+    app = Litestar(
         route_handlers=[*api.HANDLERS, sockets.table_socket, *pages.handlers(pages.load())],
         dependencies={
             "desk": Provide(lambda: desk, sync_to_thread=False),
             "live": Provide(api.live_table),
-            "seat": Provide(api.owner),
+            # not "seat": errors in a field of that name would count as errors of the server
+            "mine": Provide(api.owner),
         },
         exception_handlers={
             IllegalAction: _refused,
             StoreError: lambda request, error: _refused(request, storage_refusal(error)),
             ValidationException: _misunderstood,
             HTTPException: _http_error,
+            RecursionError: _misunderstood,
             Exception: _failed,
         },
-        middleware=[lambda app: _shield(app, desk)],
         request_max_body_size=LONGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Stonehenge",
             version=__version__,
             description="Tables of the Wizard card game and the Wizard dice game.",
             path="/api/schema",
+            components=Components(
+                security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}
+            ),
             create_examples=False,
+            use_handler_docstrings=True,
         ),
         logging_config=None,
     )
+    # around the router, whose own refusals would pass a middleware by
+    app.asgi_handler = _shield(app.asgi_handler, desk)
+    return app
 
 
 def _refused(_request: Request[Any, Any, Any], refusal: IllegalAction) -> Response[Problem]:
@@ -76,23 +90,27 @@ def _refused(_request: Request[Any, Any, Any], refusal: IllegalAction) -> Respon
     return Response(Problem(refusal.rule, facts), status_code=status, headers=headers)
 
 
-def _misunderstood(
-    request: Request[Any, Any, Any], error: ValidationException
-) -> Response[Problem]:
-    return _refused(request, IllegalAction("bad-request", reason=str(error.extra or error.detail)))
+def _misunderstood(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """What is wrong with a request; one that is nested too deeply was never read to its end."""
+    extra = getattr(error, "extra", None) or getattr(error, "detail", "nested too deeply")
+    return _refused(request, IllegalAction("bad-request", reason=str(extra)))
 
 
-def _http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    rule = {404: "no-such-page", 405: "no-such-method", 413: "too-long"}.get(
-        error.status_code, "bad-request"
+def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    if error.status_code >= 500:
+        return _failed(request, error)
+    refusal = _HTTP_ERRORS.get(error.status_code) or IllegalAction(
+        "bad-request", reason=error.detail
     )
-    problem = Problem(rule, {"reason": error.detail})
+    problem = Problem(refusal.rule, refusal.facts)
     return Response(problem, status_code=error.status_code, headers=error.headers)
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    _LOG.error("failed", exc_info=error, extra={"path": request.url.path})
-    return Response(Problem("server-error", {}), status_code=500)
+    # the path itself may be a one-time link
+    path = request.scope.get("path_template", "")
+    _LOG.error("failed", exc_info=error, extra={"path": path})
+    return _refused(request, IllegalAction("server-error"))
 
 
 def _shield(app: ASGIApp, desk: Desk) -> ASGIApp:
@@ -105,12 +123,19 @@ def _shield(app: ASGIApp, desk: Desk) -> ASGIApp:
         request: Request[Any, Any, Any] = Request(scope)
         refusal = _turn_away(request, desk)
         if refusal is None:
-            await app(scope, receive, _with_headers(send))
+            await app(_head_as_get(scope), receive, _with_headers(send))
         else:
             response = _refused(request, refusal).to_asgi_response(request.app, request)
             await response(scope, receive, _with_headers(send))
 
     return shielded
+
+
+def _head_as_get(scope: Any) -> Any:
+    """A request for the headers alone gets those of GET; a stream of events would never end."""
+    if scope["method"] != "HEAD" or scope["path"].endswith("/events"):
+        return scope
+    return {**scope, "method": "GET"}
 
 
 def _turn_away(request: Request[Any, Any, Any], desk: Desk) -> IllegalAction | None:

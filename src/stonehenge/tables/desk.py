@@ -27,6 +27,7 @@ class Desk:
 
     async def seat_of(self, table_id: str, token: str, address: str) -> Seat:
         """The seat that this token is for; whoever guesses too often has to wait."""
+        self.guard.may_guess(address)
         try:
             return await self.node.seat_of(table_id, token)
         except IllegalAction:
@@ -35,11 +36,24 @@ class Desk:
 
     async def live(self, table_id: str, address: str) -> Live:
         """The table with this id; whoever guesses ids too often has to wait."""
+        self.guard.may_guess(address)
         try:
             return await self.node.live(table_id)
         except IllegalAction:
             self.guard.count(self.guard.guesses, address)
             raise
+
+    async def sit(self, live: Live, token: str, address: str) -> Seat:
+        """The seat of this token as the table now stands: before the game seats may change."""
+        while True:
+            begun = live.table.phase != "open"
+            seq = live.table.seq
+            seat = await self.seat_of(live.id, token, address)
+            if begun:
+                return seat
+            await live.catch_up()
+            if live.table.seq == seq:
+                return seat
 
     async def command(self, table_id: str, seat: Seat, command: Command) -> int:
         """Carries out a command; every refusal is an IllegalAction."""
@@ -82,4 +96,6 @@ class Desk:
 
 def storage_refusal(error: StoreError) -> IllegalAction:
     """What a client is told when nothing can be written."""
-    return IllegalAction("storage-full" if isinstance(error, StoreFull) else "storage-down")
+    if isinstance(error, StoreFull):
+        return IllegalAction("storage-full")
+    return IllegalAction("storage-down")

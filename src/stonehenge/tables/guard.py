@@ -1,6 +1,7 @@
 """Who asks, and whether they may: addresses, origins, limits and the headers of every answer."""
 
 from collections.abc import Callable, Mapping
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -34,12 +35,17 @@ class Guard:
         self.doors: Final = Doors(limits.sockets)
         self._proxies = proxies
 
-    def address(self, peer: str, forwarded: str | None) -> str:
+    def address(self, peer: str, forwarded: str) -> str:
         """Where a request comes from: the last address that our own proxies did not write."""
-        hops = [hop.strip() for hop in (forwarded or "").split(",") if hop.strip()]
-        if not self._proxies or len(hops) < self._proxies:
-            return peer
-        return hops[-self._proxies][:64]
+        hops = [hop.strip() for hop in forwarded.split(",") if hop.strip()] if self._proxies else []
+        if not hops or len(hops) < self._proxies:
+            return _household(peer)
+        return _household(hops[-self._proxies])
+
+    def may_guess(self, address: str) -> None:
+        """Refuses whoever has guessed wrong too often, right or wrong."""
+        if not self.guesses.has_left(address):
+            raise IllegalAction("too-fast")
 
     def count(self, counter: ByAddress, address: str) -> None:
         """Counts one more request of its kind, and refuses it when it is one too many."""
@@ -47,8 +53,27 @@ class Guard:
             raise IllegalAction("too-fast")
 
 
+def _household(address: str) -> str:
+    """Whom we count as one: an IPv6 network, because everybody has billions of addresses there."""
+    if ":" not in address:
+        return address[:64]
+    try:
+        parsed = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:64]
+    if not isinstance(parsed, IPv6Address):
+        return address[:64]
+    if parsed.ipv4_mapped:
+        return str(parsed.ipv4_mapped)
+    return str(ip_network((parsed, 64), strict=False))
+
+
 def same_origin(origin: str | None, host: str | None) -> bool:
     """Whether a request comes from our own page, or from no page at all."""
     if origin is None:
         return True
-    return bool(host) and urlsplit(origin).netloc.lower() == (host or "").lower()
+    try:
+        netloc = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return bool(host) and netloc.lower() == (host or "").lower()

@@ -244,22 +244,25 @@ def rematched(table: Table, table_id: str) -> list[Event]:
     return [] if table.rematch else [log.Rematched(table_id)]
 
 
-def without_owner(entries: Sequence[Entry], nonce: str) -> Iterator[Entry]:
-    """The entries that held the name or the words of whoever brought this nonce, without them."""
-    seat: Seat | None = None
-    for entry in entries:
-        kept = []
-        for event in entry.events:
-            if isinstance(event, log.Joined) and event.nonce == nonce:
-                seat = event.seat
-            elif isinstance(event, log.Arranged) and seat is not None:
-                seat = event.order.index(seat)
-            kept.append(_without(event, seat))
+def without_owner(entries: Sequence[Entry], owned: Seat) -> Iterator[Entry]:
+    """The entries that held the name or the words of who now owns a seat, without them.
+
+    From the last one back to the moment the owner sat down: others may have sat there before.
+    """
+    seat: Seat | None = owned
+    for entry in reversed(entries):
+        kept: list[Event] = []
+        for event in reversed(entry.events):
+            kept.insert(0, event if seat is None else _without(event, seat))
+            if isinstance(event, log.Arranged) and seat is not None:
+                seat = event.order[seat]
+            elif isinstance(event, log.Joined) and event.seat == seat:
+                seat = None
         if tuple(kept) != entry.events:
             yield Entry(entry.seq, entry.at, tuple(kept))
 
 
-def _without(event: Event, seat: Seat | None) -> Event:
+def _without(event: Event, seat: Seat) -> Event:
     if isinstance(event, log.Joined) and event.seat == seat:
         return structs.replace(event, name=FORGOTTEN)
     if isinstance(event, log.Said) and event.seat == seat:

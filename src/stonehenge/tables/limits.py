@@ -46,12 +46,16 @@ class Bucket:
 
     def take(self, now: float, amount: float = 1.0) -> bool:
         """Whether so much was left; it is taken if so."""
-        filled = self._level + max(0.0, now - self._seen) * self._rate.each_second
-        self._level, self._seen = min(self._rate.at_once, filled), now
-        if self._level < amount:
+        if not self.has_left(now, amount):
             return False
         self._level -= amount
         return True
+
+    def has_left(self, now: float, amount: float = 1.0) -> bool:
+        """Whether so much is left."""
+        filled = self._level + max(0.0, now - self._seen) * self._rate.each_second
+        self._level, self._seen = min(self._rate.at_once, filled), now
+        return self._level >= amount
 
 
 class Doors:
@@ -91,3 +95,8 @@ class ByAddress:
         while len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
         return bucket.take(now, amount)
+
+    def has_left(self, address: str) -> bool:
+        """Whether this address may ask once more; nothing is counted."""
+        bucket = self._buckets.get(address)
+        return bucket is None or bucket.has_left(self._monotonic())

@@ -19,7 +19,7 @@ from stonehenge.tables.store import Row, Store
 from stonehenge.tables.table import Table
 from stonehenge.vocabulary import IllegalAction, Seat
 
-REMEMBERED: Final = 600
+REMEMBERED: Final = 2_000
 """Events kept for clients that come back; a view tells them the rest."""
 TRIES: Final = 50
 
@@ -69,11 +69,13 @@ class Live:
     async def reload(self) -> None:
         """Reads everything anew, because the past was changed: somebody wants to be forgotten."""
         async with self._lock:
-            self._table = None
-            self._told.clear()
-            listeners, self.listeners = self.listeners, set()
             await self._read_on()
-            self.listeners = listeners
+            table, told = None, []
+            for row in await self._store.read(self.id, -1):
+                if row.seq <= self.table.seq:
+                    table, news = follow(self.id, table, entry_of(row))
+                    told += news
+            self._table, self._told = table, deque(told, maxlen=REMEMBERED)
             self._send((), Parts(table=True))
 
     async def submit(

@@ -29,7 +29,9 @@ class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
     """Take an action of the game, in answer to the update with this sequence number."""
 
     seq: Annotated[int, Meta(ge=0, le=2**53)]
+    """That of the update."""
     action: Annotated[list[Any], Meta(min_length=1, max_length=8)]
+    """The verb and what belongs to it, as in a record: `["play", "B5"]`."""
 
 
 class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
@@ -162,6 +164,7 @@ class SeatView(Struct, frozen=True, kw_only=True):
     held: str | None
     """The level of the computer player that plays for an owner who is away."""
     held_why: Literal["away", "asked", "left"] | None
+    """Because the owner has no connection, has asked for it, or has left."""
     muted: bool
 
 
@@ -172,6 +175,7 @@ class TableView(Struct, frozen=True, kw_only=True):
     """Also the code to type and the last part of the invite link."""
     game: str
     options: Mapping[str, OptionValue]
+    """As they were asked for; once the game has begun, all of them, settled."""
     settings: Settings
     phase: Literal["open", "playing", "over", "closed"]
     paused: bool
@@ -197,18 +201,23 @@ class Happened(Struct, frozen=True, kw_only=True, omit_defaults=True):
     at: int
     """Milliseconds since 1970."""
     seat: Seat | UnsetType = UNSET
+    """Whose doing or whose seat it is; -1 for chance."""
     action: Sequence[Any] | UnsetType = UNSET
     """What was done; left out where it is hidden from this seat (a deal, a covered bid)."""
     by: str | UnsetType = UNSET
+    """Who acted: `owner`, `computer`, `clock` (a computer player, time being up) or `chance`."""
     text: str | UnsetType = UNSET
+    """What was said."""
     reaction: str | UnsetType = UNSET
     why: str | UnsetType = UNSET
+    """Of `held`: as in a seat; of `emptied`: `removed` by the host, else they left."""
 
 
 class Update(Struct, frozen=True, tag="update", kw_only=True, omit_defaults=True):
     """What happened, and how things now stand; parts that did not change are left out."""
 
     seq: int
+    """That of the last thing that happened."""
     you: Seat | None
     """Your seat; none when you watch."""
     table: TableView | UnsetType = UNSET
@@ -221,6 +230,7 @@ class Update(Struct, frozen=True, tag="update", kw_only=True, omit_defaults=True
     time_left: int | UnsetType | None = UNSET
     """Milliseconds for the present decision, where the table has a clock."""
     events: tuple[Happened, ...] = ()
+    """What happened since the last update, or since you were last here."""
 
 
 class Done(Struct, frozen=True, tag="done"):

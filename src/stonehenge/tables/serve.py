@@ -69,6 +69,8 @@ class _Server(uvicorn.Server):
         """Sends everybody away; the second signal does not wait for them."""
         self._desk.drain()
         super().handle_exit(sig, frame)
+        # raised again after the shutdown, SIGTERM would end us before the store is closed
+        self._captured_signals.clear()
 
 
 async def run(plan: Plan) -> None:
@@ -98,7 +100,8 @@ async def run(plan: Plan) -> None:
 
 def _listen(plan: Plan) -> socket.socket:
     family = socket.AF_INET6 if ":" in plan.host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # asyncio turns Nagle's algorithm off only where the protocol is named: else 40 ms an answer
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((plan.host, plan.port))

@@ -44,7 +44,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, desk: De
     if desk.draining or not same_origin(headers.get("origin"), headers.get("host")):
         await socket.close(code=4403)
         return
-    if not desk.guard.doors.enter(address):
+    if not desk.guard.requests.take(address) or not desk.guard.doors.enter(address):
         await socket.close(code=4429)
         return
     try:
@@ -59,7 +59,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, desk: De
 def address_of(connection: Any, desk: Desk) -> str:
     """Where a request or a socket comes from."""
     peer = connection.client.host if connection.client else "local"
-    return desk.guard.address(peer, connection.headers.get("x-forwarded-for"))
+    # a proxy may append a header of its own instead of a part to the one it got
+    forwarded = ",".join(connection.headers.getall("x-forwarded-for", []))
+    return desk.guard.address(peer, forwarded)
 
 
 class _Visit:
@@ -89,9 +91,7 @@ class _Visit:
             hello = await asyncio.wait_for(self._hello(), HELLO_WITHIN)
             live = await self._desk.live(table_id, self._address)
             if hello.token is not None:
-                self._connection.seat = await self._desk.seat_of(
-                    table_id, hello.token, self._address
-                )
+                self._connection.seat = await self._desk.sit(live, hello.token, self._address)
         except TimeoutError:
             self._refuse(None, IllegalAction("hello-first"))
         except IllegalAction as refusal:

@@ -8,6 +8,7 @@ decision that takes too long is taken by the plainest level that plays sensibly.
 import asyncio
 import multiprocessing
 import os
+import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -47,6 +48,18 @@ def _ready() -> None:
     for game in players.LEVELS:
         for level in levels(game):
             players.make(records.GAMES[game], level, bytes(32))
+
+
+def _end_with_the_server() -> None:
+    """A server that is killed leaves no process behind."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def wait() -> None:
+        server.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 class Thinkers:
@@ -98,7 +111,9 @@ class Thinkers:
         if self._pool is None:
             # a fork of a process with threads and sockets would inherit both
             self._pool = ProcessPoolExecutor(
-                self._processes, mp_context=multiprocessing.get_context("spawn")
+                self._processes,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=_end_with_the_server,
             )
         return self._pool
 

@@ -8,6 +8,8 @@ from stonehenge.vocabulary import IllegalAction
 
 _JOINERS: Final = "\u200c\u200d"
 """Invisible, but some scripts and emoji need them between letters."""
+_BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that look like nothing."""
 
 
 def clean_name(text: str, taken: tuple[str, ...] = ()) -> str:
@@ -16,9 +18,15 @@ def clean_name(text: str, taken: tuple[str, ...] = ()) -> str:
     if not any(unicodedata.category(letter)[0] in "LNS" for letter in name):
         raise IllegalAction("bad-name", longest=LONGEST_NAME)
     found, number = name, 2
-    while found.casefold() in {other.casefold() for other in taken}:
+    while _looks(found) in {_looks(other) for other in taken}:
         found, number = f"{name} ({number})", number + 1
     return found
+
+
+def _looks(name: str) -> str:
+    """The same for names that look the same."""
+    folded = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(letter for letter in folded if letter not in _JOINERS)
 
 
 def clean_saying(text: str) -> str:
@@ -38,7 +46,7 @@ def _plain(text: str) -> str:
     for letter in unicodedata.normalize("NFC", text):
         kind = unicodedata.category(letter)
         accents = accents + 1 if kind in ("Mn", "Me") else 0
-        if kind == "Zs" or letter in "\t\n\r":
+        if kind == "Zs" or letter in "\t\n\r" or letter in _BLANKS:
             kept.append(" ")
         elif (kind[0] != "C" or letter in _JOINERS) and accents <= 2:
             kept.append(letter)

@@ -1,0 +1,150 @@
+"""A tournament: its games, each played from its number alone, wherever that happens."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any
+
+from msgspec import Struct
+
+from stonehenge import cards
+from stonehenge import players as levels
+from stonehenge import record as records
+from stonehenge.arena.entrants import Entrant
+from stonehenge.arena.foreign import Foreign, Forfeit, Guarded, Match, expectation
+from stonehenge.arena.match import Played, play
+from stonehenge.arena.program import running
+from stonehenge.arena.schedule import Pairing, pairings
+from stonehenge.chance import Seeded
+from stonehenge.players import Player
+from stonehenge.vocabulary import AnyGame, Seat
+
+
+class Tournament(Struct, frozen=True, kw_only=True):
+    """Who plays what, how often, and what happens to those who fail."""
+
+    game: str
+    options: Any
+    entrants: tuple[Entrant, ...]
+    seed: bytes
+    deals: int
+    duplicate: bool = False
+    fallback: str = levels.DEFAULT_LEVEL
+    """The level that takes a decision which was forfeited."""
+    limit: float = 2.0
+    """Seconds that a program has for a decision."""
+    folder: str = "."
+    """Where programs are started."""
+
+
+class GameScore(Struct, frozen=True, kw_only=True):
+    """What one game told, seat by seat."""
+
+    deal: int
+    seated: tuple[int, ...]
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+    rounds: tuple[tuple[tuple[int, int], ...], ...]
+    """By round and seat: what was predicted, and what it came to."""
+    expected: tuple[dict[int, float], ...]
+    """The tricks that each seat expected when it bid, by round, where it says so."""
+    forfeits: tuple[tuple[Forfeit, ...], ...]
+
+
+@lru_cache(maxsize=2)
+def games(tournament: Tournament) -> tuple[Pairing, ...]:
+    """All games of a tournament, in order."""
+    return tuple(
+        pairings(
+            len(tournament.entrants),
+            tournament.options.seats,
+            tournament.deals,
+            duplicate=tournament.duplicate,
+        )
+    )
+
+
+def play_game(tournament: Tournament, number: int) -> GameScore:
+    """Plays one game; the number and the tournament's seed fix all of it."""
+    pairing = games(tournament)[number]
+    game: AnyGame = records.GAMES[tournament.game]
+    chance = Seeded(Seeded(tournament.seed).derive(f"deal/{pairing.deal}"))
+    sitting = [
+        _sit_down(tournament, game, chance, seat, pairing) for seat in range(len(pairing.seated))
+    ]
+    played = play(game, tournament.options, [chair.player for chair in sitting], chance)
+    outcome = game.outcome(played.state)
+    assert outcome is not None
+    return GameScore(
+        deal=pairing.deal,
+        seated=pairing.seated,
+        points=outcome.points,
+        places=outcome.places,
+        rounds=tuple(rounds_of(game, played)),
+        expected=tuple(dict(chair.expected) for chair in sitting),
+        forfeits=tuple(tuple(chair.forfeits) for chair in sitting),
+    )
+
+
+class _Chair(Struct):
+    """A player on its seat, with what is noted about it during a game."""
+
+    player: Player
+    expected: dict[int, float]
+    forfeits: list[Forfeit]
+
+
+def _sit_down(
+    tournament: Tournament, game: AnyGame, chance: Seeded, seat: Seat, pairing: Pairing
+) -> _Chair:
+    entrant = tournament.entrants[pairing.seated[seat]]
+    seed = chance.derive(f"player/{seat}")
+    if entrant.level is not None:
+        player = levels.make(game, entrant.level, seed)
+        if game.NAME != cards.NAME or not hasattr(player, "reasons"):
+            return _Chair(player, {}, [])
+        # a second player of the level is asked, so that the first plays as it always does
+        witness = Witness(player, levels.make(game, entrant.level, chance.derive(f"why/{seat}")))
+        return _Chair(witness, witness.expected, [])
+    table = ",".join(map(str, pairing.seated))
+    match = Match(
+        game=game.NAME,
+        name=chance.derive(f"match/{seat}/{table}").hex()[:16],
+        seed=int.from_bytes(seed[:6], "big"),
+        limit=tournament.limit,
+    )
+    foreign = Foreign(game, running(entrant.command, tournament.folder, seat), match)
+    fallback = levels.make(game, tournament.fallback, chance.derive(f"fallback/{seat}"))
+    guarded = Guarded(foreign, fallback)
+    return _Chair(guarded, foreign.expected, guarded.forfeits)
+
+
+class Witness:
+    """A player beside another of its kind, who tells how many tricks to expect."""
+
+    def __init__(self, player: Player, explainer: Any) -> None:
+        self._player = player
+        self._explainer = explainer
+        self.expected: dict[int, float] = {}
+
+    def choose(self, view: Any, legal: Sequence[Any]) -> Any:
+        """What the player chooses; what is expected of a bid is noted."""
+        if isinstance(legal[0], cards.Bid):
+            tricks = self._explainer.reasons(view, legal).tricks
+            if any(tricks):
+                self.expected[view.round] = expectation(tricks)
+        return self._player.choose(view, legal)
+
+
+def rounds_of(game: AnyGame, played: Played) -> Iterator[tuple[tuple[int, int], ...]]:
+    """Round by round what each seat predicted and what it came to."""
+    if game.NAME == cards.NAME:
+        for score in played.state.pad:
+            yield tuple(zip(score.bids, score.won, strict=True))
+        return
+    state = game.start(played.options)
+    last = None
+    for seat, action in played.actions:
+        state = game.apply(state, seat, action)
+        if state.last_round is not None and state.last_round != last:
+            last = state.last_round
+            yield tuple((entry.prediction[0], entry.count) for entry in last.entries)

@@ -1,0 +1,141 @@
+"""The command `arena`: its arguments, and the tournament they stand for."""
+
+import argparse
+from typing import TYPE_CHECKING, Any, Final
+
+from stonehenge.commands.shapes import (
+    Complaint,
+    add_game,
+    add_options,
+    add_players,
+    add_series,
+    checked_options,
+    jobs_of,
+    positive,
+)
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from stonehenge.arena.tournament import Tournament
+
+INTERRUPTED: Final = 130
+
+
+def add(commands: Any, levels: str) -> None:
+    """Adds the command; `levels` tells which there are."""
+    parser = commands.add_parser(
+        "arena",
+        help="a tournament between any players, with intervals and a rating",
+        description="Let any number of players meet in a balanced schedule and print points, exact "
+        "predictions, wins and a rating over the field, each with its 95 % interval (±). With "
+        "--duplicate each deal is played in all cyclic seatings, which takes out most of the luck.",
+        epilog=f"The levels are {levels}. docs/players.md tells how other players join.",
+    )
+    add_game(parser)
+    add_players(parser)
+    parser.add_argument(
+        "--with",
+        dest="entrants",
+        action="append",
+        required=True,
+        metavar="WHO,WHO,...",
+        help="who plays: levels, module:Class, or cmd:PROGRAM ARGUMENTS; NAME=WHO names one; "
+        "repeatable",
+    )
+    parser.add_argument("--deals", type=positive, default=20, metavar="N", help="default: 20")
+    parser.add_argument("--duplicate", action="store_true", help="each deal in all cyclic seatings")
+    add_series(parser)
+    parser.add_argument(
+        "--ray", metavar="ADDRESS", help="play on this Ray cluster; 'local' starts one here"
+    )
+    _add_results(parser)
+    _add_foreign(parser)
+    add_options(parser)
+    parser.set_defaults(run=run)
+
+
+def _add_results(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--out",
+        metavar="FOLDER",
+        help="keep a journal of all games there, to go on after a stop, and all results",
+    )
+    parser.add_argument("--csv", metavar="FILE", help="write the table")
+    parser.add_argument("--json", metavar="FILE", help="write all figures")
+    parser.add_argument("--plot", metavar="FILE", help="draw a picture (SVG)")
+
+
+def _add_foreign(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--limit",
+        type=_seconds,
+        default=2.0,
+        metavar="SECONDS",
+        help="time for a decision of a program or class (default: 2)",
+    )
+    parser.add_argument(
+        "--fallback",
+        default="apprentice",
+        metavar="LEVEL",
+        help="who decides where a program or class fails to (default: apprentice)",
+    )
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds < 1e6:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a number of seconds")
+    return seconds
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Plays the tournament."""
+    from stonehenge.arena.entrants import NoEntrant
+    from stonehenge.arena.journal import WrongJournal
+    from stonehenge.arena.run import Where, arena
+
+    where = Where(
+        jobs=jobs_of(arguments),
+        ray=arguments.ray,
+        out=_path(arguments.out),
+        csv=_path(arguments.csv),
+        json=_path(arguments.json),
+        plot=_path(arguments.plot),
+    )
+    try:
+        return 0 if arena(_tournament(arguments), where) else INTERRUPTED
+    except (NoEntrant, WrongJournal) as error:
+        raise Complaint(str(error)) from None
+
+
+def _path(text: str | None) -> "Path | None":
+    from pathlib import Path
+
+    return None if text is None else Path(text)
+
+
+def _tournament(arguments: argparse.Namespace) -> "Tournament":
+    from pathlib import Path
+
+    from stonehenge.arena.entrants import read_entrants
+    from stonehenge.arena.tournament import Tournament
+    from stonehenge.chance import seed_from_number
+
+    (fallback,) = read_entrants(arguments.game, [arguments.fallback])
+    if fallback.level is None:
+        raise Complaint(f"--fallback wants a level, not '{arguments.fallback}'")
+    return Tournament(
+        game=arguments.game,
+        options=checked_options(arguments),
+        entrants=read_entrants(arguments.game, arguments.entrants),
+        seed=seed_from_number(arguments.seed),
+        deals=arguments.deals,
+        duplicate=arguments.duplicate,
+        fallback=fallback.level,
+        limit=arguments.limit,
+        folder=str(Path.cwd()),
+    )

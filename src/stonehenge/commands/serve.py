@@ -1,0 +1,62 @@
+"""The command `serve`: its arguments, and the server they ask for."""
+
+import argparse
+from typing import Any
+
+from stonehenge.commands.shapes import Complaint
+
+
+def add(commands: Any) -> None:
+    """Adds the command."""
+    parser = commands.add_parser(
+        "serve",
+        help="open the tables: play in the browser, alone or together",
+        description="Serve tables of both games over the network. On one machine nothing has to "
+        "be set up; several nodes share a PostgreSQL database and a Redis.",
+    )
+    parser.add_argument(
+        "--host", default="127.0.0.1", help="address to listen on; 0.0.0.0 for all (%(default)s)"
+    )
+    parser.add_argument(
+        "--port", type=int, default=8080, metavar="N", help="0 for any free one (%(default)s)"
+    )
+    parser.add_argument(
+        "--database", metavar="URL", help="where games are kept (SQLite in your data folder)"
+    )
+    parser.add_argument("--redis", metavar="URL", help="how several nodes hear of each other")
+    parser.add_argument(
+        "--proxies",
+        type=int,
+        default=0,
+        metavar="N",
+        help="proxies in front whose X-Forwarded-For is trusted (%(default)s)",
+    )
+    parser.add_argument(
+        "--no-limits", action="store_true", help="no rate limits: for load tests only"
+    )
+    parser.add_argument("--open", action="store_true", help="open the page in the browser")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Serves until told to stop."""
+    from sqlalchemy.exc import ArgumentError
+
+    from stonehenge.tables.database import StoreError
+    from stonehenge.tables.serve import Plan, serve
+
+    if not 0 <= arguments.port <= 65535:
+        raise Complaint(f"there is no port {arguments.port}")
+    plan = Plan(
+        host=arguments.host,
+        port=arguments.port,
+        database=arguments.database,
+        redis=arguments.redis,
+        proxies=arguments.proxies,
+        limits=not arguments.no_limits,
+        open_browser=arguments.open,
+    )
+    try:
+        return serve(plan)
+    except (ArgumentError, StoreError, ValueError) as error:
+        raise Complaint(str(error).partition("\n")[0]) from None

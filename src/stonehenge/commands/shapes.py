@@ -1,0 +1,128 @@
+"""The shapes that commands share: their arguments, and how those are read and judged."""
+
+import argparse
+import os
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from stonehenge.vocabulary import AnyGame, OptionValue
+
+# Repeated here so that --help imports nothing; a test holds them to the real ones.
+GAMES: Final = ("cards", "dice")
+LANGUAGES: Final = ("en", "de", "nl")
+DEFAULT_PLAYERS: Final = 4
+
+
+class Complaint(Exception):
+    """Bad input, told in one sentence."""
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """Which game."""
+    parser.add_argument("game", choices=GAMES, metavar="GAME", help=" or ".join(GAMES))
+
+
+def add_players(parser: argparse.ArgumentParser) -> None:
+    """How many play."""
+    parser.add_argument("--players", type=int, metavar="N", help="number of players (default: 4)")
+
+
+def add_file(parser: argparse.ArgumentParser) -> None:
+    """A file of records."""
+    parser.add_argument("file", metavar="FILE", help="a file of records; - is standard input")
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """The language that is spoken."""
+    parser.add_argument(
+        "--lang",
+        choices=LANGUAGES,
+        metavar="LANG",
+        help=f"language: {', '.join(LANGUAGES)} (default: that of the environment)",
+    )
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """The rules of the game that may be chosen."""
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        dest="options",
+        metavar="NAME=VALUE",
+        help="a rule of the game, such as bidding=covered or plus_minus_one=true; repeatable",
+    )
+
+
+def positive(text: str) -> int:
+    """A number from 1 up."""
+    number = int(text) if text.isdecimal() else 0
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a number from 1 up")
+    return number
+
+
+def checked_options(arguments: argparse.Namespace) -> Any:
+    """The options of the game, with the number of players, judged by the rules."""
+    from stonehenge import record
+    from stonehenge.chance import Seeded, seed_from_number
+    from stonehenge.vocabulary import IllegalAction, read_options
+
+    game = record.GAMES[arguments.game]
+    seats = seats_of(game, arguments.players)
+    try:
+        options = read_options(game, seats, given_options(game, seats, arguments.options))
+        game.start(game.settle(options, Seeded(seed_from_number(arguments.seed))))
+    except IllegalAction as refusal:
+        raise Complaint(words_of(None).refusal(refusal)) from None
+    return options
+
+
+def seats_of(game: "AnyGame", asked: int | None) -> int:
+    """The number of players that was asked for, or the usual one."""
+    seats = DEFAULT_PLAYERS if asked is None else asked
+    if seats not in game.PLAYERS:
+        least, most = min(game.PLAYERS), max(game.PLAYERS)
+        raise Complaint(f"{game.NAME} is for {least} to {most} players, not for {seats}")
+    return seats
+
+
+def given_options(game: "AnyGame", seats: int, given: Sequence[str]) -> "Mapping[str, OptionValue]":
+    """The options that were typed; they are judged later."""
+    from stonehenge.vocabulary import option_values
+
+    typed = {}
+    for item in given:
+        name, equals, value = item.partition("=")
+        if not equals:
+            raise Complaint(f"--option wants NAME=VALUE, not '{item}'")
+        typed[name.strip()] = value.strip()
+    return option_values(game, seats, typed)
+
+
+def language(asked: str | None) -> str:
+    """The language that was asked for, or that of the environment."""
+    from stonehenge.locale import from_environment
+
+    return asked or from_environment(os.environ)
+
+
+def words_of(asked: str | None) -> Any:
+    """The words of that language."""
+    from stonehenge.locale import Words
+
+    return Words(language(asked))
+
+
+def add_series(parser: argparse.ArgumentParser) -> None:
+    """The seed of a series, and the processes it may use."""
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="default: 0")
+    parser.add_argument(
+        "--jobs", type=positive, metavar="N", help="processes to use (default: one for each core)"
+    )
+
+
+def jobs_of(arguments: argparse.Namespace) -> int:
+    """The processes to use."""
+    return arguments.jobs or len(os.sched_getaffinity(0))

@@ -1,0 +1,205 @@
+"""The command `bot`: a player that is a class of the user's own, at a table of a server.
+
+A player that fails hands its seat to a computer player, so that nobody has to wait for it.
+"""
+
+import importlib
+import os
+import sys
+import traceback
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from threading import Thread
+from typing import Any, Final
+
+from msgspec import Struct
+
+from stonehenge import record as records
+from stonehenge.chance import new_seed
+from stonehenge.locale import Words, from_environment
+from stonehenge.players import DEFAULT_LEVEL, LEVELS, Player, make
+from stonehenge.tables.client import News, Table
+from stonehenge.tables.messages import Hold, Leave
+from stonehenge.vocabulary import AnyGame, IllegalAction
+
+FAILED: Final = 1
+FAREWELL: Final = 2.0
+"""Seconds to say good-bye in."""
+_MEANWHILE: Final = ("already-acted", "game-paused", "game-over", "table-closed")
+"""Refusals of an answer that only came too late."""
+
+
+class Trouble(Exception):
+    """What went wrong, in one sentence."""
+
+
+class Plan(Struct, frozen=True, kw_only=True):
+    """Who is to play where."""
+
+    player: str
+    """A class as `module:Class`, or a level of our own players."""
+    url: str
+    """The invite link of the table."""
+    name: str | None = None
+    seats: int = 1
+    stay: bool = False
+    """Whether to come along to a rematch."""
+
+
+def play(plan: Plan) -> int:
+    """Plays until the game is over; returns the exit code."""
+    try:
+        game = records.GAMES[Table.watch(plan.url).look().game]
+        name, new_player = _find(plan.player, game)
+        players = [new_player() for _ in range(plan.seats)]
+        guests = [_Guest(plan, plan.name or name, player) for player in players]
+    except (IllegalAction, OSError, ValueError) as error:
+        raise Trouble(_sentence(plan.url, error)) from None
+    # each seat waits for its own updates; Ctrl-C ends them all
+    threads = [Thread(target=guest.run, daemon=True) for guest in guests]
+    for thread in threads:
+        thread.start()
+    try:
+        for thread in threads:
+            thread.join()
+    except KeyboardInterrupt:
+        for guest in guests:
+            guest.leave()
+        raise
+    return max(guest.code for guest in guests)
+
+
+class _Guest:
+    """One seat and the player on it."""
+
+    def __init__(self, plan: Plan, name: str, player: Player) -> None:
+        self.code = 0
+        self._plan = plan
+        self._name = name
+        self._player = player
+        self._sit(plan.url)
+
+    def _sit(self, url: str) -> None:
+        self._table = Table.join(url, name=self._name)
+        print(f"{self._name} sits at {self._table.url}", flush=True)
+
+    def run(self) -> None:
+        """Plays game after game, as far as it was asked to."""
+        try:
+            while rematch := self._play():
+                self._sit(rematch)
+        except (Trouble, IllegalAction, OSError, ValueError) as error:
+            self._fail(_sentence(self._table.url, error))
+
+    def leave(self) -> None:
+        """Gets up from the table."""
+        with suppress(IllegalAction, OSError, ValueError):
+            seat = Table.resume(self._table.url, self._table.token or "", patience=FAREWELL)
+            seat.command(Leave())
+
+    def _play(self) -> str | None:
+        """Plays one game; returns where to meet again, if it is to go on."""
+        is_over = False
+        for update in self._table.updates():
+            if update.you is None:
+                raise Trouble(f"the host of {self._table.url} has taken the seat away")
+            if update.my_turn and not self._answer(update):
+                return None
+            if update.table.phase == "over" and not is_over:
+                is_over = True
+                self._tell_result(update)
+            if update.table.phase == "closed" or (is_over and not self._plan.stay):
+                return None
+            if update.table.rematch:
+                return self._table.url.removesuffix(self._table.code) + update.table.rematch
+        return None
+
+    def _answer(self, update: News) -> bool:
+        """Takes the player's action; False if it had none that is legal."""
+        try:
+            action = self._player.choose(update.view, update.legal)
+            written = records.write_action(0, action)[1:]
+        except Exception as error:  # noqa: BLE001 - whatever the user's code does
+            # our own frame says nothing about the user's mistake
+            frames = error.__traceback__.tb_next if error.__traceback__ else None
+            print(
+                "".join(traceback.format_exception(error.with_traceback(frames))), file=sys.stderr
+            )
+            self._hand_over(f"failed with {type(error).__name__}")
+            return False
+        try:
+            self._table.act(update, list(written))
+        except IllegalAction as refusal:
+            if refusal.rule in _MEANWHILE:
+                return True
+            self._hand_over(f"answered {action!r}, which is refused: {refusal}")
+            return False
+        return True
+
+    def _hand_over(self, what: str) -> None:
+        with suppress(IllegalAction):
+            self._table.command(Hold(DEFAULT_LEVEL))
+        self._fail(f"{self._name} {what}; a computer player goes on with the seat")
+
+    def _tell_result(self, update: News) -> None:
+        outcome, seat = update.view.outcome, update.you
+        points, place = outcome.points[seat], outcome.places[seat]
+        print(
+            f"{self._name} has {points} points, place {place} of {len(outcome.places)}", flush=True
+        )
+
+    def _fail(self, sentence: str) -> None:
+        self.code = FAILED
+        print(f"stonehenge bot: {sentence}", file=sys.stderr, flush=True)
+
+
+def _find(player: str, game: AnyGame) -> tuple[str, Callable[[], Player]]:
+    """What a player is called, and how to get one."""
+    if ":" in player:
+        cls = _class(player)
+        return cls.__name__, lambda: _new(cls, player)
+    if player not in LEVELS[game.NAME]:
+        known = ", ".join(LEVELS[game.NAME])
+        raise Trouble(
+            f"{game.NAME} has no level '{player}'; the levels are {known}, "
+            "and a player of your own is module:Class"
+        )
+    return player.capitalize(), lambda: make(game, player, new_seed())
+
+
+def _class(player: str) -> Any:
+    module, _, name = player.partition(":")
+    sys.path.insert(0, str(Path.cwd()))
+    try:
+        cls = getattr(importlib.import_module(module), name, None)
+    except Exception as error:
+        raise Trouble(f"{module} cannot be imported: {type(error).__name__}: {error}") from error
+    if not isinstance(cls, type):
+        raise Trouble(f"{module} has no class '{name}'")
+    if not callable(getattr(cls, "choose", None)):
+        raise Trouble(f"{player} has no method choose(view, legal)")
+    return cls
+
+
+def _new(cls: Any, player: str) -> Player:
+    try:
+        made: Player = cls()
+    except Exception as error:
+        raise Trouble(f"{player}() fails: {type(error).__name__}: {error}") from error
+    return made
+
+
+def _sentence(url: str, error: Exception) -> str:
+    if isinstance(error, IllegalAction):
+        return f"{url}: {_words_for(error)}"
+    if isinstance(error, OSError):
+        return f"{url} cannot be reached: {error.strerror or error}"
+    return str(error)
+
+
+def _words_for(refusal: IllegalAction) -> str:
+    """Why the server refused; a newer one may have rules that we have no words for."""
+    with suppress(LookupError, ValueError):
+        return Words(from_environment(os.environ)).refusal(refusal)
+    return str(refusal)

@@ -1,0 +1,58 @@
+"""The document of the protocol says what the types say."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from msgspec import Struct
+
+from stonehenge.tables import messages
+from stonehenge.tables.examples import EXAMPLES
+from stonehenge.tables.protocol import write
+from stonehenge.tables.sight import encode
+
+DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning:litestar.*")
+def test_the_document_is_up_to_date() -> None:
+    assert write(DOCUMENT) == DOCUMENT, "run 'make protocol'"
+
+
+def test_every_type_of_message_has_an_example() -> None:
+    known = {
+        cls
+        for cls in vars(messages).values()
+        if isinstance(cls, type) and issubclass(cls, Struct) and cls is not Struct
+    }
+    assert {type(example) for example in EXAMPLES} == known
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: type(example).__name__)
+def test_examples_read_back_as_what_they_are(example: Any) -> None:
+    data = encode(example)
+    read = msgspec.json.decode(data, type=type(example))
+    assert encode(read) == data
+
+
+def test_all_json_in_the_document_is_json() -> None:
+    blocks = re.findall(r"```json\n(.*?)```", DOCUMENT, re.DOTALL)
+    assert len(blocks) == len(EXAMPLES)
+    for block in blocks:
+        json.loads(block)
+
+
+def test_every_command_and_answer_has_its_place() -> None:
+    for union in (messages.FromClient, messages.Command, messages.FromServer):
+        for cls in get_args(union):
+            assert f"\n### `{cls.__struct_config__.tag}`\n" in DOCUMENT
+
+
+def test_what_it_links_to_is_there() -> None:
+    headings = re.findall(r"^#+ (.*)$", DOCUMENT, re.MULTILINE)
+    anchors = {re.sub(r"[^\w -]", "", heading).lower().replace(" ", "-") for heading in headings}
+    for anchor in re.findall(r"\]\(#([^)]+)\)", DOCUMENT):
+        assert anchor in anchors, anchor
