@@ -239,19 +239,59 @@ export function tell(event: Happened, standing: Standing, words: Words): string 
   const view = standing.view as View | null
   if (event.type !== 'acted' || event.seat === undefined || !view) return null
   const names = standing.table.seats.map((seat) => seat.name)
-  if (!event.action || event.action.length === 0) {
-    return event.seat === standing.you ? null : words('page-dice-has-decided', { name: names[event.seat] ?? '' })
+  if (!together(event, view)) return tellMove(event.seat, event.action ?? [], view, names, words)
+  if (view.decided.some(Boolean)) {
+    if (event.seat === standing.you) return tellMove(event.seat, event.action ?? [], view, names, words)
+    return words('page-dice-has-decided', { name: names[event.seat] ?? '' })
   }
-  if (event.action[0] === 'score') return scored(event.seat, view, names, words)
-  return tellMove(event.seat, event.action, view, names, words)
+  const last = standing.events.findLast((other) => other.type === 'acted' && together(other, view))
+  return last?.seq === event.seq ? revealed(view, names, words) : null
 }
 
-function scored(seat: number, view: View, names: Names, words: Words): string | null {
-  const entry = view.entries[seat] ?? view.last_round?.entries[seat]
-  if (!entry) return null
-  const who = seat === view.seat ? 'you' : 'other'
-  return words('page-dice-scored', { who, name: names[seat] ?? '', writes: writes(entry.written), box: predictionWords(entry.prediction, words) })
+const TOGETHER = ['stay', 'leave', 'cross', 'score']
+
+/** Whether this was decided at the same time as others decided, unseen until the last of them had. */
+function together(event: Happened, view: View): boolean {
+  const verb = event.action?.[0]
+  if (verb === undefined) return true
+  return TOGETHER.includes(String(verb)) || (verb === 'predict' && view.magic === 'secret' && event.seat !== view.seer)
 }
 
-/** Whether this mark is what a wish to leave when exact waits for. */
-export const comesTrue = (written: Written | null): boolean => exact(written?.mark)
+/** What was decided at the same time, all of it, once it is shown. */
+function revealed(view: View, names: Names, words: Words): string | null {
+  const of = (verb: string) => (verb === 'leave' ? 'stay' : verb)
+  const moves = view.history
+  const last = moves.findLastIndex(([, [verb]]) => TOGETHER.includes(verb) || (verb === 'predict' && view.magic === 'secret'))
+  const kind = last < 0 ? 'score' : of(moves[last]![1][0])
+  if (kind === 'score') return roundOver(view, names, words)
+  let first = last
+  while (first > 0 && of(moves[first - 1]![1][0]) === kind) first -= 1
+  const shown = moves.slice(first, last + 1).flatMap(([seat, action]) => tellMove(seat, action, view, names, words) ?? [])
+  const next = kind === 'predict' && view.next_seer !== null ? [nextSeer(view, names, words)] : []
+  return [...shown, ...next].join(' ')
+}
+
+function nextSeer(view: View, names: Names, words: Words): string {
+  const seat = view.next_seer ?? 0
+  return words('dice-next-seer', { who: seat === view.seat ? 'you' : 'other', name: names[seat] ?? '' })
+}
+
+/** A finished round: what those who stayed to the end have written. */
+function roundOver(view: View, names: Names, words: Words): string | null {
+  const round = view.last_round
+  if (!round) return null
+  const end = Math.max(...round.entries.map((entry) => entry.roll))
+  const written = round.entries.flatMap(({ prediction, written: what, roll }, seat) =>
+    roll < end
+      ? []
+      : [
+          words('page-dice-scored', {
+            who: seat === view.seat ? 'you' : 'other',
+            name: names[seat] ?? '',
+            writes: writes(what),
+            box: predictionWords(prediction, words),
+          }),
+        ],
+  )
+  return [words('dice-round-over', { round: round.round }), ...written].join(' ')
+}
