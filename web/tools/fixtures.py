@@ -3,9 +3,9 @@
 python -m web.tools.fixtures writes web/fixtures/NAME.json, each an `Update` as a client gets it.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -30,7 +30,7 @@ class Moment(NamedTuple):
     game: ModuleType
     seats: int
     wanted: Wanted
-    options: dict[str, Any] = {}
+    options: Mapping[str, Any] = MappingProxyType({})
     watching: bool = False
 
 
@@ -93,14 +93,14 @@ MOMENTS: Final = (
         "cards-covered-waiting",
         cards,
         4,
-        lambda v, legal: v.phase.value == "bid" and v.round == 7 and v.has_bid[0],
+        lambda v, _legal: v.phase.value == "bid" and v.round == 7 and v.has_bid[0],
         {"bidding": "covered"},
     ),
     Moment(
         "cards-secret",
         cards,
         4,
-        lambda v, legal: v.phase.value == "play" and v.round == 6 and len(v.tricks) == 3,
+        lambda v, _legal: v.phase.value == "play" and v.round == 6 and len(v.tricks) == 3,
         {"bidding": "secret"},
     ),
     Moment("cards-clairvoyance", cards, 4, _asked("bid", round=1), {"clairvoyance": True}),
@@ -108,7 +108,7 @@ MOMENTS: Final = (
         "cards-six",
         cards,
         6,
-        lambda v, legal: v.round == 10 and v.phase.value == "play" and len(v.trick.cards) == 5,
+        lambda v, _legal: v.round == 10 and v.phase.value == "play" and len(v.trick.cards) == 5,
     ),
     Moment(
         "cards-three-large",
@@ -120,10 +120,10 @@ MOMENTS: Final = (
         "cards-watching",
         cards,
         4,
-        lambda v, legal: v.round == 9 and v.phase.value == "play" and len(v.trick.cards) == 2,
+        lambda v, _legal: v.round == 9 and v.phase.value == "play" and len(v.trick.cards) == 2,
         watching=True,
     ),
-    Moment("cards-over", cards, 4, lambda v, legal: v.outcome is not None),
+    Moment("cards-over", cards, 4, lambda v, _legal: v.outcome is not None),
     Moment("dice-predict", dice, 4, _asked("predict", round=6)),
     Moment("dice-predict-first", dice, 4, _asked("predict", round=1), {"first_seer": 2}),
     Moment("dice-wizard", dice, 4, _asked("wizard")),
@@ -151,10 +151,22 @@ MOMENTS: Final = (
         {"magic": True},
     ),
     *(
-        Moment(f"dice-magic-{card.replace('_', '-')}", dice, 4, _magic("predict", card), {"magic": True})
+        Moment(
+            f"dice-magic-{card.replace('_', '-')}",
+            dice,
+            4,
+            _magic("predict", card),
+            {"magic": True},
+        )
         for card in dice.CARDS
     ),
-    Moment("dice-frozen", dice, 4, lambda v, legal: bool(v.frozen and legal and v.seer == 0), {"magic": True}),
+    Moment(
+        "dice-frozen",
+        dice,
+        4,
+        lambda v, legal: bool(v.frozen and legal and v.seer == 0),
+        {"magic": True},
+    ),
     Moment("dice-secret", dice, 4, _magic("predict", "secret"), {"magic": True}),
     Moment("dice-two", dice, 2, lambda v, legal: _asked("leave")(v, legal) and v.round > 4),
     Moment("dice-five", dice, 5, lambda v, legal: _asked("leave")(v, legal) and v.round > 6),
@@ -162,10 +174,10 @@ MOMENTS: Final = (
         "dice-watching",
         dice,
         4,
-        lambda v, legal: v.phase.value == "leave" and v.round > 5,
+        lambda v, _legal: v.phase.value == "leave" and v.round > 5,
         watching=True,
     ),
-    Moment("dice-over", dice, 4, lambda v, legal: v.outcome is not None, {"magic": True}),
+    Moment("dice-over", dice, 4, lambda v, _legal: v.outcome is not None, {"magic": True}),
 )
 
 
@@ -177,7 +189,7 @@ class Step(NamedTuple):
     state: Any
 
 
-def played(game: ModuleType, seats: int, options: dict[str, Any], number: int) -> Iterator[Step]:
+def played(game: ModuleType, seats: int, options: Mapping[str, Any], number: int) -> Iterator[Step]:
     """A whole game of apprentices, step by step."""
     seed = table_seed(SECRET, {0: NONCE, 1: number.to_bytes(16, "big")})
     chance = Seeded(seed)
