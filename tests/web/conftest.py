@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -73,14 +74,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     served.stop()
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+@contextmanager
+def launched() -> Iterator[Browser]:
+    """Debian's Chromium, without a window."""
     path = next((found for name in CHROMIUM if (found := shutil.which(name))), None)
     assert path, "a Chromium is needed: apt-get install chromium"
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         yield running
         running.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with launched() as running:
+        yield running
 
 
 class Sitting:

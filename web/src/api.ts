@@ -1,5 +1,5 @@
 // What is asked of the server over plain HTTP.
-import type { GameInfo, Listed, OneTime, OpenTable, Steps, TableView, TakeSeat, Ticket } from './wire/messages'
+import type { Do, GameInfo, Listed, OneTime, OpenTable, Steps, TableView, TakeSeat, Ticket } from './wire/messages'
 import type { Refusal } from './words'
 
 /** The server refused; the words are in the locale files. */
@@ -35,6 +35,8 @@ export const record = (id: string) => ask<unknown>(`/api/tables/${id}/record.jso
 export const link = (id: string, token: string) => ask<OneTime>(`/api/tables/${id}/link`, 'POST', undefined, token)
 export const useLink = (code: string) => ask<Ticket>(`/api/links/${code}`, 'POST')
 export const forgetMe = (id: string, token: string) => ask<unknown>(`/api/tables/${id}/me`, 'DELETE', undefined, token)
+export const command = (id: string, token: string, what: Do['command']) =>
+  ask<unknown>(`/api/tables/${id}/commands`, 'POST', what, token)
 export const steps = (id: string, seat: string, from: number, count: number) =>
   ask<Steps>(`/api/tables/${id}/steps?seat=${seat}&from=${from}&count=${count}`)
 

@@ -77,7 +77,7 @@ export function balance(sum: number, tricks: number, words: Words): Need {
 export function tell(event: Happened, standing: Standing, words: Words): string | null {
   if (event.type !== 'acted' || event.seat === undefined) return null
   const view = standing.view as View | null
-  if (event.seat < 0) return view && dealt(view, standing, words)
+  if (event.seat < 0) return view && view.dealer !== null ? opening(view, standing, words) : null
   const you = event.seat === standing.you
   const who = you ? 'you' : 'other'
   const name = standing.table.seats[event.seat]?.name ?? ''
@@ -96,15 +96,15 @@ export function tell(event: Happened, standing: Standing, words: Words): string 
   }
 }
 
-function dealt(view: View, standing: Standing, words: Words): string | null {
-  if (view.dealer === null) return null
+/** How a round begins: its number, who deals, what was turned up. */
+export function opening(view: View, standing: Standing<unknown>, words: Words): string {
   const who = view.dealer === standing.you ? 'you' : 'other'
-  const name = standing.table.seats[view.dealer]?.name ?? ''
+  const name = standing.table.seats[view.dealer ?? 0]?.name ?? ''
   return `${words('cards-round', { round: view.round, rounds: view.rounds, who, name })} ${turned(view, standing, words)}`
 }
 
-/** The card that was turned up and what it makes trump. */
-export function turned(view: View, standing: Standing, words: Words): string {
+// what the card that was turned up makes trump
+function turned(view: View, standing: Standing<unknown>, words: Words): string {
   const dealer = view.dealer ?? 0
   const facts = {
     card: view.turnup ? words.card(view.turnup) : '',
