@@ -481,6 +481,7 @@ page-dice-waits-leave = Aussteigen oder bleiben, das überlegen noch: { $name }.
 page-dice-waits-seer = { $name } wirft neu oder hört auf.
 page-dice-waits-score = Es schreiben noch: { $name }.
 page-dice-waits-over = Das Spiel ist zu Ende.
+page-dice-final = Alle Zettel
 page-dice-place = Platz { $place }
 
 ## Ablehnungen
@@ -759,9 +760,9 @@ page-level-apprentice-about = Spielt nach Faustregeln. Gute Gesellschaft zum Ler
 page-level-yardstick = Maßstab
 page-level-yardstick-about = Rechnet vor jedem Zug.
 page-level-sage = Weiser
-page-level-sage-about = Hat aus vielen Spielen gelernt. Schwer zu schlagen.
+page-level-sage-about = Hat aus vielen Spielen gelernt. Hier der stärkste.
 page-level-adept = Adept
-page-level-adept-about = Rechnet genau und mit Blick aufs Ende. Schwer zu schlagen.
+page-level-adept-about = Löst jede Runde genau.
 page-option-bidding = Ansagen
 page-value-bidding-open = offen
 page-value-bidding-covered = verdeckt
@@ -816,7 +817,7 @@ page-seconds = { $seconds ->
        *[other] { $seconds } Sekunden
     }
 page-away-after = Wenn jemand weg ist
-page-away-about = Nach dieser Zeit hält ein Computerspieler den Platz frei, bis sie zurück sind.
+page-away-about = Nach dieser Zeit spielt ein Computerspieler für sie, bis sie zurück sind.
 page-public-option = Öffentlicher Tisch
 page-public-about = Alle finden ihn auf der Startseite und können sich setzen.
 page-settings = Einstellungen

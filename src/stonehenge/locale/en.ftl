@@ -481,6 +481,7 @@ page-dice-waits-leave = Still deciding to leave or stay: { $name }.
 page-dice-waits-seer = { $name } rolls again or stops.
 page-dice-waits-score = Still writing: { $name }.
 page-dice-waits-over = The game is over.
+page-dice-final = All sheets
 page-dice-place = Place { $place }
 
 ## Refusals
@@ -756,9 +757,9 @@ page-level-apprentice-about = Plays by rules of thumb. Good company for learning
 page-level-yardstick = yardstick
 page-level-yardstick-about = Reckons before every move.
 page-level-sage = sage
-page-level-sage-about = Has learned from many games. Hard to beat.
+page-level-sage-about = Has learned from many games. The strongest here.
 page-level-adept = adept
-page-level-adept-about = Reckons exactly and has the end in view. Hard to beat.
+page-level-adept-about = Solves every round exactly.
 page-option-bidding = Bids
 page-value-bidding-open = open
 page-value-bidding-covered = covered

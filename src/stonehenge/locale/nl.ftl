@@ -481,6 +481,7 @@ page-dice-waits-leave = Denken nog na over uitstappen of blijven: { $name }.
 page-dice-waits-seer = { $name } gooit opnieuw of stopt.
 page-dice-waits-score = Noteren nog: { $name }.
 page-dice-waits-over = Het spel is afgelopen.
+page-dice-final = Alle bladen
 page-dice-place = Plaats { $place }
 
 ## Weigeringen
@@ -759,9 +760,9 @@ page-level-apprentice-about = Speelt op vuistregels. Goed gezelschap om te leren
 page-level-yardstick = maatstaf
 page-level-yardstick-about = Rekent voor elke zet.
 page-level-sage = wijze
-page-level-sage-about = Heeft van veel spellen geleerd. Moeilijk te verslaan.
+page-level-sage-about = Heeft van veel spellen geleerd. De sterkste hier.
 page-level-adept = adept
-page-level-adept-about = Rekent precies en met het einde voor ogen. Moeilijk te verslaan.
+page-level-adept-about = Lost elke ronde precies op.
 page-option-bidding = Biedingen
 page-value-bidding-open = open
 page-value-bidding-covered = gedekt
@@ -816,7 +817,7 @@ page-seconds = { $seconds ->
        *[other] { $seconds } seconden
     }
 page-away-after = Als iemand weg is
-page-away-about = Na deze tijd houdt een computerspeler de plaats bezet tot ze terug zijn.
+page-away-about = Na deze tijd speelt een computerspeler voor hen, tot ze terug zijn.
 page-public-option = Openbare tafel
 page-public-about = Iedereen kan hem op de startpagina vinden en gaan zitten.
 page-settings = Instellingen
