@@ -1,115 +1,41 @@
-"""Dice games for the tests of the page: tables prepared near their end, and one who plays them."""
+"""Dice games in the browser: tables near their end, and somebody who plays them."""
 
-import asyncio
 import re
-import time
-from collections.abc import Callable, Iterator
-from typing import Any, Final
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from stonehenge import dice, players
-from stonehenge.chance import Seeded, commitment, seed_from_number, table_seed
-from stonehenge.tables import judge
-from stonehenge.tables.events import Settings, write
-from stonehenge.tables.messages import Act, OpenTable, Ticket
-from stonehenge.tables.node import hashed, new_code, new_token
-from stonehenge.tables.store import open_store
-from stonehenge.tables.table import Table, after
-from tests.web.conftest import Served, Sitting
-
-NONCE: Final = "5e" * 16
-LEVEL: Final = "apprentice"
-Wanted = Callable[[Any], bool]
+from stonehenge.tables.messages import Ticket
+from tests.web.conftest import Served
+from tests.web.prepared import prepare
 
 
-# tables that are already under way
-
-
-def secrets(magic: str | None, round_: int) -> Iterator[bytes]:
-    """Secrets of tables where this magic card is drawn in this round."""
-    for number in range(10_000):
-        secret = seed_from_number(number)
-        chance = Seeded(table_seed(secret, {0: bytes.fromhex(NONCE)}))
-        order = chance.shuffle("dice/magic/0", tuple(dice.CARDS))
-        if magic is None or order[round_ - 1] == magic:
-            yield secret
-
-
-def played(secret: bytes, seats: int, options: dict[str, Any]) -> Iterator[tuple[Table, list[Any]]]:
-    """A game of apprentices, step by step: the table, and all that has happened there."""
-    wish = OpenTable(
-        game="dice",
-        seats=seats,
-        options=options,
-        settings=Settings(pace=0),
-        name="Robin",
-        nonce=NONCE,
-        computers=[LEVEL] * (seats - 1),
-        start=True,
-    )
-    minds = [players.make(dice, LEVEL, seed_from_number(seat)) for seat in range(seats)]
-    events = judge.open_table(wish, secret, commitment(secret).hex())
-    table: Table | None = None
-    for event in events:
-        table = after("", table, event, 0, 0)
-    assert table is not None
-    yield table, events
-    while table.to_act:
-        seat = table.to_act[0]
-        chosen = minds[seat].choose(dice.view(table.state, seat), dice.legal(table.state, seat))
-        action = list(judge._acted(seat, chosen, "owner").action)  # noqa: SLF001
-        done = judge.act(table, secret, seat, Act(seq=0, action=action))
-        for event in done:
-            table = after("", table, event, 0, 0)
-        events = events + done
-        yield table, events
-
-
-def prepare(
-    server: Served, wanted: Wanted, *, magic: str | None = None, round_: int = 7, seats: int = 3
+def dice_table(
+    server: Served, wanted: Callable[[Any], bool], *, magic: bool = False, seats: int = 3
 ) -> Ticket:
     """A table at the first moment that is wanted, told by the view of its first seat."""
-    options = {"magic": magic is not None, "first_seer": "random"}
-    for secret in secrets(magic, round_):
-        for table, events in played(secret, seats, options):
-            view = dice.view(table.state, 0)
-            if view.round > round_ or view.outcome:
-                break
-            if view.round == round_ and wanted(view):
-                return asyncio.run(_store(server, secret, events))
-    raise LookupError(magic)
+    with ThreadPoolExecutor(1) as aside:  # this thread has Playwright's loop
+        return aside.submit(
+            prepare,
+            server,
+            "dice",
+            lambda view, _legal: wanted(view),
+            options={"magic": magic},
+            seats=seats,
+        ).result()
 
 
-async def _store(server: Served, secret: bytes, events: list[Any]) -> Ticket:
-    store = await open_store(f"sqlite:///{server.folder / 'tables.db'}")
-    ticket = Ticket(table=new_code(), seat=0, token=new_token())
-    now = int(time.time() * 1000)
-    await store.create(
-        ticket.table,
-        secret,
-        "dice",
-        False,  # noqa: FBT003
-        now,
-        write(events),
-        phase="playing",
-        tokens=[(hashed(ticket.token), 0)],
-    )
-    await store.close()
-    return ticket
+def near_end(view: Any) -> bool:
+    """A round begins, and somebody lacks two Xs or less."""
+    most = max(sheet.xs for sheet in view.sheets)
+    return not any(view.predictions) and most >= view.options.target - 2 and not view.outcome
 
 
-def sit_down(sitting: Sitting, ticket: Ticket, **wishes: Any) -> Page:
-    """Opens the page of a prepared table as the owner of its first seat."""
-    page = sitting.person("/", **wishes)
-    page.evaluate(
-        "([table, token]) => localStorage.setItem('stonehenge', JSON.stringify({"
-        "...JSON.parse(localStorage.getItem('stonehenge') ?? '{}'), seats: {[table]: token}}))",
-        [ticket.table, ticket.token],
-    )
-    page.goto(f"/t/{ticket.table}")
-    page.locator(".room").wait_for()
-    return page
+def at(view: Any, phase: str, round_: int = 1) -> bool:
+    """The first seat is asked in this phase, in this round or later."""
+    return view.phase.value == phase and 0 in view.to_act and view.round >= round_
 
 
 # somebody who reads only names and roles, and clicks only what is offered

@@ -7,18 +7,21 @@ import pytest
 from playwright.sync_api import expect
 
 from stonehenge import dice
+from stonehenge.locale import Words
 from tests.web.conftest import Served, Sitting
 from tests.web.dice import (
     asked,
+    at,
     decision,
     dice_step,
+    dice_table,
+    near_end,
     offered,
     own_sheet,
     play_dice,
-    prepare,
-    sit_down,
 )
 from tests.web.play import begin, headline
+from tests.web.prepared import sit_down
 
 pytestmark = pytest.mark.xdist_group("page-dice")
 
@@ -31,7 +34,7 @@ def test_a_newcomer_plays_a_whole_game(sitting: Sitting) -> None:
     expect(headline(page)).to_contain_text(re.compile("win|share"))
     page.get_by_role("button", name="Look at the table").click()
     expect(page.get_by_role("table")).to_have_count(4)
-    expect(page.get_by_text(re.compile("^Place 1"))).to_be_visible()
+    expect(page.get_by_text("Place 1").first).to_be_visible()
 
 
 MUST_BE_ASKED = {
@@ -45,8 +48,8 @@ MUST_BE_ASKED = {
 
 
 def suits(card: str, view: Any) -> bool:
-    """A good moment to sit down: the round begins, and the card will ask something of us."""
-    if sum(box is not None for box in view.predictions):
+    """A good moment to sit down: a last round begins, and its card will ask something of us."""
+    if view.magic != card or not near_end(view):
         return False
     if card in ("rotate_two", "roll_first", "rolls_as_predicted"):
         return bool(view.seer == 0)
@@ -62,9 +65,12 @@ def suits(card: str, view: Any) -> bool:
 def test_every_magic_card_is_explained_and_played(
     sitting: Sitting, server: Served, card: str
 ) -> None:
-    page = sit_down(sitting, prepare(server, lambda view: suits(card, view), magic=card))
+    ticket = dice_table(server, lambda view: suits(card, view), magic=True)
+    page = sit_down(sitting, ticket)
     magic = page.get_by_role("region", name="Magic card of this round")
-    expect(magic.get_by_role("heading")).to_be_visible()
+    words = Words("en")
+    expect(magic.get_by_role("heading")).to_have_text(words("magic-name", id=card))
+    expect(magic).to_contain_text(words("magic-effect", id=card))
     said = play_dice(page)
     expect(headline(page)).to_be_visible()
     if card in MUST_BE_ASKED:
@@ -72,32 +78,34 @@ def test_every_magic_card_is_explained_and_played(
 
 
 def test_frozen_dice_cannot_be_rolled_again(sitting: Sitting, server: Served) -> None:
-    ticket = prepare(
+    ticket = dice_table(
         server,
-        lambda view: view.phase.value == "seer" and view.seer == 0 and len(view.frozen) > 0,
-        magic="jesters_frozen",
-        round_=4,
+        lambda view: at(view, "seer", 4) and 0 < len(view.frozen) < 7,
+        magic=True,
     )
     page = sit_down(sitting, ticket)
     assert "frozen" in (asked(page) or "")
     frozen = page.get_by_role("button", name=re.compile("Jester, frozen$"))
-    frozen.first.click()
-    expect(decision(page).get_by_role("status")).to_contain_text("may not be rolled again")
+    frozen.first.click(force=True)
+    said = decision(page).get_by_role("status")
+    expect(said).to_contain_text("may not be rolled again")
     expect(frozen.first).to_have_attribute("aria-pressed", "false")
-    play_dice(page)
-    expect(headline(page)).to_be_visible()
+    offered(page.get_by_role("region", name="Dice"), ", kept$").first.click()
+    expect(said).to_contain_text("You are the Seer.")
+    play_dice(page, decisions=3)
 
 
 def test_boxes_that_cannot_be_called_say_why(sitting: Sitting, server: Served) -> None:
-    ticket = prepare(server, lambda view: view.phase.value == "predict" and view.to_act == (0,))
+    ticket = dice_table(server, lambda view: at(view, "predict", 5) and view.seer != 0)
     page = sit_down(sitting, ticket)
     said = decision(page).get_by_role("status")
     sheet = own_sheet(page)
-    sheet.get_by_role("button", name=re.compile(", (X|minus .|0 by a Jester Score)$")).first.click()
+    used = sheet.get_by_role("button", name=re.compile(", (X|minus .|0 by a Jester Score)$"))
+    used.last.click(force=True)
     expect(said).to_contain_text(re.compile("is used on this sheet|Jesters cannot be predicted"))
     called = sheet.get_by_role("button", name=re.compile("called by"))
     if called.count():
-        called.first.click()
+        called.first.click(force=True)
         expect(said).to_contain_text("in this round. Choose another box.")
     offered(sheet, ", free$").last.click()
     expect(said).to_contain_text("What will the dice show?")
@@ -106,11 +114,10 @@ def test_boxes_that_cannot_be_called_say_why(sitting: Sitting, server: Served) -
 
 def test_leave_when_exact(sitting: Sitting, server: Served) -> None:
     def exact(view: Any) -> bool:
-        return view.phase.value == "leave" and any(
-            one.writes and one.writes.mark == "X" for one in view.consequences
-        )
+        plain = [one.writes for one in view.consequences if one.writes]
+        return at(view, "leave", 3) and sum(one.mark == "X" for one in plain) == 1
 
-    page = sit_down(sitting, prepare(server, exact, round_=3))
+    page = sit_down(sitting, dice_table(server, exact))
     assert "Leave or stay?" in (asked(page) or "")
     moment = page.locator(".room").get_attribute("data-seq")
     page.wait_for_timeout(1500)
@@ -130,7 +137,7 @@ def test_leave_when_exact(sitting: Sitting, server: Served) -> None:
 
 
 def test_on_a_phone_by_touch(sitting: Sitting, server: Served) -> None:
-    ticket = prepare(server, lambda view: view.phase.value == "predict", seats=5)
+    ticket = dice_table(server, lambda view: at(view, "predict", 4), seats=5)
     phone = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
     page = sit_down(sitting, ticket, **phone)
     page.get_by_role("button", name=re.compile("^Open the sheet of")).first.tap()
@@ -143,9 +150,7 @@ def test_on_a_phone_by_touch(sitting: Sitting, server: Served) -> None:
 
 
 def test_by_keyboard_alone(sitting: Sitting, server: Served) -> None:
-    ticket = prepare(
-        server, lambda view: view.phase.value == "predict" and view.to_act == (0,), round_=2
-    )
+    ticket = dice_table(server, lambda view: at(view, "predict", 2))
     page = sit_down(sitting, ticket)
     _tab_to(page, ".sheet.asked button")
     page.keyboard.press("Enter")
