@@ -105,7 +105,7 @@ class Sitting:
         """A new person, looking at the page."""
         wishes = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, **wishes}
         context = self.browser.new_context(base_url=self.server.address, **wishes)  # type: ignore[arg-type]
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(30_000)
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.trouble.append(str(error)))
