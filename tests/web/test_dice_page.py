@@ -124,9 +124,7 @@ def test_leave_when_exact(sitting: Sitting, server: Served) -> None:
     assert page.locator(".room").get_attribute("data-seq") == moment  # nobody wished for anything
     page.get_by_role("switch", name="Leave when exact").click()
     expect(decision(page).get_by_role("status")).to_contain_text("Exact: you leave.")
-    page.wait_for_function(
-        "seq => document.querySelector('.room').dataset.seq !== seq", arg=moment
-    )
+    page.wait_for_function("seq => document.querySelector('.room').dataset.seq !== seq", arg=moment)
     page.reload()
     for _ in range(30):
         switch = page.get_by_role("switch", name="Leave when exact")
