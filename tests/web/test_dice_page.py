@@ -136,7 +136,11 @@ def test_leave_when_exact(sitting: Sitting, server: Served) -> None:
 
 def test_on_a_phone_by_touch(sitting: Sitting, server: Served) -> None:
     ticket = dice_table(server, lambda view: at(view, "predict", 4), seats=5)
-    phone = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+    phone: dict[str, Any] = {
+        "viewport": {"width": 360, "height": 740},
+        "has_touch": True,
+        "is_mobile": True,
+    }
     page = sit_down(sitting, ticket, **phone)
     page.get_by_role("button", name=re.compile("^Open the sheet of")).first.tap()
     expect(page.get_by_role("dialog").get_by_role("table")).to_be_visible()
