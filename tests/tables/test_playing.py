@@ -268,6 +268,9 @@ def test_chat_and_reactions_and_the_host_may_mute(tmp_path: Path) -> None:
         await refused("muted", ben.do(messages.Say("but")))
         await anna.do(messages.Mute(1, False))
         await ben.do(messages.Say("thanks"))
+        chatter = asyncio.gather(*(ben.do(messages.React("hello")) for _ in range(20)))
+        await refused("too-fast", chatter)
+        await anna.do(messages.Say("others may still talk"))
 
     on_a_desk(tmp_path, story)
 

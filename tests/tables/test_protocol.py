@@ -17,7 +17,6 @@ from stonehenge.tables.sight import encode
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.filterwarnings("ignore::DeprecationWarning:litestar.*")
 def test_the_document_is_up_to_date() -> None:
     assert write(DOCUMENT) == DOCUMENT, "run 'make protocol'"
 

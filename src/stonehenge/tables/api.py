@@ -2,11 +2,12 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from litestar import MediaType, Request, Response, delete, get, post
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter, QueryParameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from stonehenge import notation
@@ -30,7 +31,7 @@ from stonehenge.tables.messages import (
     Tokens,
 )
 from stonehenge.tables.node import hashed
-from stonehenge.tables.sockets import address_of
+from stonehenge.tables.sockets import TheDesk, address_of
 from stonehenge.vocabulary import IllegalAction, Seat, write_options
 
 _SCHEME: Final = "bearer "
@@ -53,10 +54,14 @@ _OWNER: Final[list[dict[str, list[str]]]] = [{"token": []}]
 _ANYBODY: Final[list[dict[str, list[str]]]] = [{}, *_OWNER]
 """For the documentation: whether the token of a seat is needed."""
 
-TableId = Annotated[str, Parameter(description="The id of a table: letters and digits")]
+TheTable: TypeAlias = NamedDependency[Live]
+Owned: TypeAlias = NamedDependency[Seat]
+TableId: TypeAlias = Annotated[
+    str, PathParameter(description="The id of a table: letters and digits")
+]
 
 
-async def owner(request: Request[Any, Any, Any], table_id: TableId, desk: Desk) -> Seat:
+async def owner(request: Request[Any, Any, Any], table_id: TableId, desk: TheDesk) -> Seat:
     """The seat whose token the request carries."""
     return await desk.seat_of(table_id, _token(request), address_of(request, desk))
 
@@ -68,7 +73,7 @@ def _token(request: Request[Any, Any, Any]) -> str:
     return given[len(_SCHEME) :].strip()
 
 
-async def live_table(request: Request[Any, Any, Any], table_id: TableId, desk: Desk) -> Live:
+async def live_table(request: Request[Any, Any, Any], table_id: TableId, desk: TheDesk) -> Live:
     """The table that the request is about."""
     return await desk.live(table_id, address_of(request, desk))
 
@@ -93,14 +98,16 @@ def _info(name: str) -> GameInfo:
 
 
 @post("/api/tables", responses=_REFUSALS)
-async def open_table(request: Request[Any, Any, Any], data: OpenTable, desk: Desk) -> Ticket:
+async def open_table(
+    request: Request[Any, Any, Any], data: JSONBody[OpenTable], desk: TheDesk
+) -> Ticket:
     """Open a table and sit on its first seat."""
     desk.guard.count(desk.guard.tables, address_of(request, desk))
     return await desk.node.open(data)
 
 
 @get("/api/tables", responses=_REFUSALS)
-async def public_tables(desk: Desk) -> list[Listed]:
+async def public_tables(desk: TheDesk) -> list[Listed]:
     """The open tables whose hosts want to be found."""
     found = []
     for row in await desk.node.store.public_tables(MOST_LISTED):
@@ -110,19 +117,19 @@ async def public_tables(desk: Desk) -> list[Listed]:
 
 
 @get("/api/tables/{table_id:str}", responses=_REFUSALS)
-async def table(live: Live) -> TableView:
+async def table(live: TheTable) -> TableView:
     """A table as everybody sees it."""
     return sight.table_view(live.table)
 
 
 @post("/api/tables/{table_id:str}/seats", responses=_REFUSALS)
-async def take_seat(live: Live, data: TakeSeat, desk: Desk) -> Ticket:
+async def take_seat(live: TheTable, data: JSONBody[TakeSeat], desk: TheDesk) -> Ticket:
     """Sit down at a table."""
     return await desk.node.join(live.id, data)
 
 
 @post("/api/tables/{table_id:str}/commands", responses=_REFUSALS, status_code=200, security=_OWNER)
-async def command(live: Live, mine: Seat, data: Command, desk: Desk) -> Receipt:
+async def command(live: TheTable, mine: Owned, data: JSONBody[Command], desk: TheDesk) -> Receipt:
     """Do something at a table: act in the game, say something, or what a host may do."""
     return Receipt(await desk.command(live.id, mine, data))
 
@@ -135,9 +142,9 @@ async def command(live: Live, mine: Seat, data: Command, desk: Desk) -> Receipt:
 )
 async def events(
     request: Request[Any, Any, Any],
-    live: Live,
-    desk: Desk,
-    since: Annotated[int, Parameter(ge=0, le=2**53)] = 0,
+    live: TheTable,
+    desk: TheDesk,
+    since: Annotated[int, QueryParameter(ge=0, le=2**53)] = 0,
 ) -> Stream:
     """Updates of a table as they happen, one JSON object a line; without a token as a spectator."""
     seat = await owner(request, live.id, desk) if "authorization" in request.headers else None
@@ -170,14 +177,14 @@ async def _lines(
         200: ResponseSpec(dict[str, Any], description="The record", generate_examples=False),
     },
 )
-async def record_json(live: Live, desk: Desk) -> Response[bytes]:
+async def record_json(live: TheTable, desk: TheDesk) -> Response[bytes]:
     """The record of a finished game."""
     data = records.encode(await history.record_of(desk.node.store, live.table))
     return _download(data, "application/json", f"{live.id}.json")
 
 
 @get("/api/tables/{table_id:str}/record.txt", responses=_REFUSALS, media_type=MediaType.TEXT)
-async def record_text(live: Live, desk: Desk) -> Response[bytes]:
+async def record_text(live: TheTable, desk: TheDesk) -> Response[bytes]:
     """The record of a finished game as text that people read."""
     text = notation.write(await history.record_of(desk.node.store, live.table))
     return _download(text.encode(), MediaType.TEXT, f"{live.id}.txt")
@@ -190,8 +197,8 @@ def _download(data: bytes, media_type: str, name: str) -> Response[bytes]:
 
 @get("/api/tables/{table_id:str}/steps", responses=_REFUSALS)
 async def steps(
-    live: Live,
-    desk: Desk,
+    live: TheTable,
+    desk: TheDesk,
     seat_seen: Annotated[
         Literal["all", "none", "0", "1", "2", "3", "4", "5"],
         QueryParameter(
@@ -199,7 +206,7 @@ async def steps(
         ),
     ] = "none",
     first: Annotated[int, QueryParameter(name="from", ge=0, le=100_000)] = 0,
-    count: Annotated[int, Parameter(ge=1, le=500)] = 100,
+    count: Annotated[int, QueryParameter(ge=1, le=500)] = 100,
 ) -> Steps:
     """A finished game step by step, as a seat saw it, or with all hands open."""
     record = await history.record_of(desk.node.store, live.table)
@@ -207,13 +214,13 @@ async def steps(
 
 
 @post("/api/tables/{table_id:str}/link", responses=_REFUSALS, security=_OWNER)
-async def make_link(mine: Seat, table_id: TableId, desk: Desk) -> OneTime:
+async def make_link(mine: Owned, table_id: TableId, desk: TheDesk) -> OneTime:
     """A one-time code to go on with this seat on another device."""
     return OneTime(await desk.node.make_link(table_id, mine))
 
 
 @post("/api/links/{link:str}", responses=_REFUSALS)
-async def take_link(request: Request[Any, Any, Any], link: str, desk: Desk) -> Ticket:
+async def take_link(request: Request[Any, Any, Any], link: FromPath[str], desk: TheDesk) -> Ticket:
     """Go on with a seat on this device."""
     address = address_of(request, desk)
     desk.guard.may_guess(address)
@@ -225,7 +232,7 @@ async def take_link(request: Request[Any, Any, Any], link: str, desk: Desk) -> T
 
 
 @post("/api/mine", responses=_REFUSALS, status_code=200)
-async def my_games(data: Tokens, desk: Desk) -> list[Listed]:
+async def my_games(data: JSONBody[Tokens], desk: TheDesk) -> list[Listed]:
     """The tables of one's own seats, the latest first."""
     hashes = [hashed(token) for token in data.tokens]
     seats: Sequence[tuple[str, Seat]] = await desk.node.store.seats_of(hashes)
@@ -234,20 +241,20 @@ async def my_games(data: Tokens, desk: Desk) -> list[Listed]:
 
 
 @delete("/api/tables/{table_id:str}/me", responses=_REFUSALS, status_code=204, security=_OWNER)
-async def forget_me(mine: Seat, table_id: TableId, desk: Desk) -> None:
+async def forget_me(mine: Owned, table_id: TableId, desk: TheDesk) -> None:
     """Take my name and what I said out of the table's log."""
     await desk.node.forget(table_id, mine)
 
 
 @get("/healthz", responses=_REFUSALS)
-async def health(desk: Desk) -> dict[str, str]:
+async def health(desk: TheDesk) -> dict[str, str]:
     """Whether the server works and can read what it stored."""
     await desk.node.store.ping()
     return {"status": "draining" if desk.draining else "well"}
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(desk: Desk) -> Response[bytes]:
+async def metrics(desk: TheDesk) -> Response[bytes]:
     """What the server counts about itself, for Prometheus."""
     return Response(desk.measure(), media_type="text/plain; version=0.0.4")
 

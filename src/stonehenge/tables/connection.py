@@ -1,7 +1,7 @@
 """Connections of clients: messages wait in a queue, and whoever cannot keep up is hung up on."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Final, Literal
 
 from stonehenge.tables.messages import Bye, Pong
@@ -10,6 +10,8 @@ from stonehenge.vocabulary import Seat
 
 MOST_WAITING: Final = 500
 """Messages that may wait for a client."""
+GRACE: Final = 2.0
+"""Seconds that a client has to hear the good-bye."""
 HEARTBEAT: Final = 20.0
 
 
@@ -20,6 +22,8 @@ class Connection:
         self.seat = seat
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._over = False
+        self.abandon: Callable[[], object] = lambda: None
+        """Ends the connection of a client that reads nothing, good-bye included."""
 
     def send(self, message: bytes) -> None:
         """Hands over a message; never waits."""
@@ -27,6 +31,7 @@ class Connection:
             return
         if self._queue.qsize() >= MOST_WAITING:
             self.hang_up("slow")
+            asyncio.get_running_loop().call_later(GRACE, self.abandon)
             return
         self._queue.put_nowait(message)
 

@@ -6,7 +6,7 @@ from typing import Final
 from stonehenge.tables.connection import Connection
 from stonehenge.tables.guard import Guard
 from stonehenge.tables.live import Live
-from stonehenge.tables.messages import Command
+from stonehenge.tables.messages import Command, React, Say
 from stonehenge.tables.metrics import Metrics
 from stonehenge.tables.node import Node
 from stonehenge.tables.store import StoreError, StoreFull
@@ -59,6 +59,8 @@ class Desk:
         """Carries out a command; every refusal is an IllegalAction."""
         begun = time.perf_counter()
         try:
+            if isinstance(command, Say | React):
+                self.guard.count(self.guard.talk, f"{table_id}/{seat}")
             seq = await self.node.command(table_id, seat, command)
         except StoreError as error:
             self.metrics.refusals.labels("storage").inc()

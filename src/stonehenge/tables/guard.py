@@ -31,6 +31,7 @@ class Guard:
         self.monotonic: Final = monotonic
         self.requests: Final = ByAddress(limits.requests, monotonic)
         self.tables: Final = ByAddress(limits.tables, monotonic)
+        self.talk: Final = ByAddress(limits.talk, monotonic)
         self.guesses: Final = ByAddress(limits.guesses, monotonic)
         self.doors: Final = Doors(limits.sockets)
         self._proxies = proxies

@@ -26,6 +26,8 @@ class Limits(Struct, frozen=True):
     """Requests from one address."""
     tables: Rate = Rate(0.2, 20)
     """Tables opened from one address."""
+    talk: Rate = Rate(0.5, 8)
+    """Sayings and reactions of one seat."""
     guesses: Rate = Rate(0.5, 20)
     """Tokens, links and codes from one address that were wrong."""
     sockets: int = 100
@@ -33,7 +35,7 @@ class Limits(Struct, frozen=True):
 
 
 _PLENTY: Final = Rate(1e9, 1e9)
-UNLIMITED: Final = Limits(_PLENTY, _PLENTY, _PLENTY, _PLENTY, 1_000_000)
+UNLIMITED: Final = Limits(_PLENTY, _PLENTY, _PLENTY, _PLENTY, _PLENTY, 1_000_000)
 
 
 class Bucket:

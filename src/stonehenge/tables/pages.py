@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 from msgspec import Struct
 
 from stonehenge.vocabulary import IllegalAction
@@ -80,7 +81,7 @@ def handlers(pages: dict[str, Page]) -> list[HTTPRouteHandler]:
         return _answer(pages["/index.html"], request)
 
     @get("/{path:path}", include_in_schema=False)
-    async def file(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    async def file(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
         found = pages.get("/" + path.lstrip("/"))
         if found is None:
             raise IllegalAction("no-such-page")

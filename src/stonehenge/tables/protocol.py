@@ -85,6 +85,7 @@ def _limits() -> Iterator[str]:
         ("messages that wait for a slow client", f"{connection.MOST_WAITING}, then `bye` slow"),
         ("requests from one address", _rate(rates.requests)),
         ("tables opened from one address", _rate(rates.tables)),
+        ("sayings and reactions of one seat", _rate(rates.talk)),
         ("wrong tokens, links and codes from one address", _rate(rates.guesses)),
         ("sockets and streams open from one address", f"{rates.sockets}"),
         ("events told again to a client that comes back", f"the last {live.REMEMBERED}"),

@@ -2,11 +2,13 @@
 
 import asyncio
 import contextlib
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from stonehenge.tables.connection import Connection
 from stonehenge.tables.desk import Desk, storage_refusal
@@ -33,11 +35,14 @@ PATIENCE: Final = 30
 """Refused messages in a row after which a socket is closed."""
 _DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 _PONG: Final = encode(Pong())
+TheDesk: TypeAlias = NamedDependency[Desk]
 _BAD: Final = IllegalAction("bad-message", longest=LONGEST_MESSAGE)
 
 
 @websocket("/ws/{table_id:str}")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, desk: Desk) -> None:
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], table_id: FromPath[str], desk: TheDesk
+) -> None:
     """Everything about one table, as one client hears it."""
     address = address_of(socket, desk)
     headers = socket.headers
@@ -78,6 +83,9 @@ class _Visit:
     async def run(self, table_id: str) -> None:
         """Serves the socket until one side hangs up."""
         writer = asyncio.create_task(self._write())
+        visit = asyncio.current_task()
+        assert visit is not None
+        self._connection.abandon = visit.cancel
         try:
             await self._serve(table_id)
         finally:
