@@ -2,7 +2,7 @@
 
 BIN := .venv/bin
 
-.PHONY: run page test check bench soak goldens protocol lock
+.PHONY: run page test check bench soak goldens protocol lock screenshots
 
 run: .venv/ready-run page
 	@$(BIN)/stonehenge serve --port 0
@@ -25,6 +25,10 @@ check: .venv/ready-dev
 bench: .venv/ready-bench
 	@$(BIN)/python -m bench
 	@$(BIN)/python -m bench.serving
+
+screenshots: .venv/ready-dev page
+	@web/bin/chromium
+	@$(MAKE) --no-print-directory -C web screenshots
 
 soak: .venv/ready-dev
 	@$(BIN)/python -m tests.tables.soak

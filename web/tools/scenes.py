@@ -1,4 +1,4 @@
-"""Tables that stand at a wanted moment of a game that is always the same: for pictures, tests, figures.
+"""Tables at a wanted moment of a game that is always the same: for pictures, tests, figures.
 
 The game is played by apprentices, its log is put into the database of a server, and the ticket of
 the first seat is returned, so that somebody can sit down and go on from there.
@@ -66,7 +66,7 @@ def played(wish: OpenTable, secret: bytes) -> Iterator[tuple[Table, list[Any]]]:
         yield table, events
 
 
-def scene(
+def scene(  # noqa: PLR0913 - all that can be chosen
     database: Path,
     game: Game,
     wanted: Wanted,
