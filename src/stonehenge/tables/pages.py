@@ -83,11 +83,24 @@ def handlers(pages: dict[str, Page]) -> list[HTTPRouteHandler]:
     @get("/{path:path}", include_in_schema=False)
     async def file(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
         found = pages.get("/" + path.lstrip("/"))
+        if found is None and _wants_page(request, path):
+            lost = _answer(pages["/index.html"], request)
+            lost.status_code = 404
+            return lost
         if found is None:
             raise IllegalAction("no-such-page")
         return _answer(found, request)
 
     return [page, file]
+
+
+def _wants_page(request: Request[Any, Any, Any], path: str) -> bool:
+    """Whether a person asks with a browser, and not for a file or an answer of the interface."""
+    return (
+        "text/html" in request.headers.get("accept", "")
+        and not PurePosixPath(path).suffix
+        and not path.lstrip("/").startswith("api/")
+    )
 
 
 def _answer(page: Page, request: Request[Any, Any, Any]) -> Response[bytes]:
