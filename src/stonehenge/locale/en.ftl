@@ -290,6 +290,200 @@ magic-effect =
        *[secret] All but the Seer predict at the same time, unseen, and may coincide.
     }
 
+## The page: dice
+
+page-dice-box = { $number } { $colour }
+page-dice-jester-box = { $number ->
+        [one] { $number } Jester
+       *[other] { $number } Jesters
+    }
+page-dice-no-face = no face yet
+page-dice-crossed = crossed out
+page-dice-zero = 0 by a Jester Score
+page-dice-minus = minus { $points }
+page-dice-predicted = predicted
+page-dice-called = called by { $name }
+page-dice-free = free
+page-dice-your-sheet = Your sheet
+page-dice-sheet-of = { $name }’s sheet
+page-dice-open-sheet = Open the sheet of { $name }: { $xs } of { $target } Xs, { $points } points
+page-dice-jester-row = Jester
+page-dice-sums = Sums
+page-dice-xs = { $xs } of { $target } Xs
+page-dice-xs-short = { $xs } of { $target } X
+page-dice-points = { $points ->
+        [one] point
+       *[other] points
+    }
+page-dice-points-short = { $points } pts
+page-dice-bonus = +3 counts with { $target } Xs.
+page-dice-bonus-won = { $target } Xs: +3.
+page-dice-hatched = Hatched boxes are called; the mark says by whom.
+page-dice-tray = Dice
+page-dice-die = Die { $number }: { $face }{ $state ->
+        [roll] , to roll again
+        [keep] , kept
+        [kept] , kept
+        [fallen] , just rolled
+        [frozen] , frozen
+       *[blank] {""}
+    }
+page-dice-keep = Keep
+page-dice-kept = { $who ->
+        [you] Kept by you
+       *[other] Kept by { $name }
+    }
+page-dice-to-roll = { $chosen ->
+        [0] Tap the dice to roll again
+       *[other] To roll again: { $chosen }
+    }
+page-dice-tray-waits = The dice are not rolled yet
+page-dice-tray-set = Set before the roll
+page-dice-roll-number = Roll { $roll }
+page-dice-roll-of = Roll { $roll } of { $rolls }
+page-dice-so-many = { $face ->
+        [W] { $count } { $count ->
+            [one] Wizard
+           *[other] Wizards
+        }
+        [J] { $count } { $count ->
+            [one] Jester
+           *[other] Jesters
+        }
+       *[other] { $count } { $name }
+    }
+page-dice-rolled = Rolled: { $faces }.
+page-dice-rerolls = { $who ->
+        [you] You roll { $dice ->
+            [one] one die
+           *[other] { $dice } dice
+        } again.
+       *[other] { $name } rolls { $dice ->
+            [one] one die
+           *[other] { $dice } dice
+        } again.
+    }
+page-dice-magic = Magic card of this round
+page-dice-wizards = Wizards
+page-dice-wizards-count = { $is ->
+        [every] Wizards count in every colour.
+        [nobody] Wizards count for nobody.
+       *[other] Wizards count as { $colour }.
+    }
+page-dice-calls = Predictions
+page-dice-seer-badge = Seer
+page-dice-next-badge = next Seer
+page-dice-hidden = not shown yet
+page-dice-chosen = chosen
+page-dice-choosing = choosing …
+page-dice-has-decided-short = has decided
+page-dice-has-decided = { $name } has decided.
+page-dice-exact = exact: { $mark }
+page-dice-would-write = writes { $mark }
+page-dice-wrote = wrote { $mark }
+page-dice-last-wrote = last: { $mark }
+page-dice-count = counts { $count }
+page-dice-counted = This roll: { $sum }. You called { $box }.
+page-dice-last-round = Round { $round }: what was written
+page-dice-story = This round
+page-dice-decision = Your decision
+page-dice-leaves = { $who ->
+        [you] You leave.
+       *[other] { $name } leaves.
+    }
+page-dice-scored = { $who ->
+        [you] You write { $writes } at { $box }.
+       *[other] { $name } writes { $writes } at { $box }.
+    }
+page-dice-no-jesters = Jesters cannot be predicted: these boxes are for Jester Scores.
+page-dice-cross-only = Only minus points in { $colour } can be crossed out now.
+page-dice-predict = What will the dice show?
+page-dice-ask-predict = Choose a free box that nobody has called.
+page-dice-ask-predict-seer = You are the Seer and call first: choose a free box.
+page-dice-ask-predict-secret = Nobody sees it yet. Choose any free box but the Seer’s.
+page-dice-choose-box = Choose a box
+page-dice-call = Call { $box }
+page-dice-rotate = Turn two dice.
+page-dice-ask-rotate = Choose a face for each; together they are the first roll.
+page-dice-set-die = Die { $number }
+page-dice-choose-faces = Choose two faces
+page-dice-set = Set { $faces }
+page-dice-cross = Cross out minus points?
+page-dice-ask-cross = One box in { $colour }, the colour you called. It then counts 0.
+page-dice-cross-none = Cross out nothing
+page-dice-cross-go-on = Nothing to cross out: go on
+page-dice-cross-box = Cross out { $box }
+page-dice-wizard = What do Wizards count as?
+page-dice-ask-wizard = The same for everyone, in the whole round.
+page-dice-name-colour = Wizards count as { $colour }
+page-dice-leave = Leave or stay?
+page-dice-leave-button = Leave
+page-dice-leave-jester = Leave with Jester Score
+page-dice-stay-button = Stay
+page-dice-stay-why = { $left ->
+        [one] the last roll decides
+       *[other] up to { $left } more rolls
+    }
+page-dice-score = Write this roll.
+page-dice-score-button = Write it
+page-dice-score-jester = Jester Score
+page-dice-writes-x = exact: { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
+page-dice-writes-xx = exact, doubled: +{ $points } points
+page-dice-writes-minus = { $points ->
+        [one] −1 point
+       *[other] −{ $points } points
+    }
+page-dice-writes-jester = X for { $jesters ->
+        [one] 1 Jester
+       *[other] { $jesters } Jesters
+    }, { $mark } at { $box }
+page-dice-or-jester = or Jester Score
+page-dice-seer = You are the Seer.
+page-dice-least = Roll at least { $least } dice again; you may not stop yet.
+page-dice-most = At most { $most } dice may be rolled again.
+page-dice-frozen = { $dice ->
+        [one] One Jester is frozen.
+       *[other] { $dice } Jesters are frozen.
+    }
+page-dice-all-frozen = No die may be rolled again.
+page-dice-stop-button = Stop here
+page-dice-roll-button = { $dice ->
+        [one] Roll 1 die
+       *[other] Roll { $dice } dice
+    }
+page-dice-choose-dice = { $least ->
+        [one] Choose dice to roll
+       *[other] Choose { $least } dice or more
+    }
+page-dice-rolls-left = { $left ->
+        [one] the last roll
+       *[other] { $left } rolls left
+    }
+page-dice-wish = Leave when exact
+page-dice-wish-comes-true = Exact: you leave.
+page-dice-wish-how = As you wished. Switch it off to decide yourself.
+page-dice-you-leave = You leave.
+page-dice-you-decided = You have decided.
+page-dice-you-wrote = You wrote { $mark } on roll { $roll }.
+page-dice-waits-magic = The magic card is drawn.
+page-dice-waits-rotate = { $name } turns two dice.
+page-dice-waits-predict = { $waiting ->
+        [one] { $name } is choosing a box.
+       *[other] Still choosing, unseen: { $name }.
+    }
+page-dice-waits-cross = Still deciding what to cross out: { $name }.
+page-dice-waits-wizard = { $name } names the Wizard Colour.
+page-dice-waits-roll = The dice roll.
+page-dice-waits-leave = Still deciding to leave or stay: { $name }.
+page-dice-waits-seer = { $name } rolls again or stops.
+page-dice-waits-score = Still writing: { $name }.
+page-dice-waits-over = The game is over.
+page-dice-final = All sheets
+page-dice-place = Place { $place }
+
 ## Refusals
 
 refused-wrong-player-count = { $game ->
@@ -407,3 +601,356 @@ refused-too-long = That is too long for the server (over { $longest } bytes). Se
 refused-too-many-computers = There is room for at most { $most } computer players.
 refused-unknown-level = There is no level “{ $level }”. The levels are: { $known }.
 refused-unknown-sequence = This answers something that has not happened. Look at how things stand now.
+
+## The page
+
+page-wizard = Wizard
+page-jester = Jester
+page-card = { $colour } { $value }
+page-refused = That is not possible now.
+page-no = Not this one.
+page-close = Close
+page-seat-free = free
+page-card-chosen = chosen
+page-card-playable = playable
+page-card-not-now = not now
+page-hand = Your hand
+page-others = The others
+page-trick = The trick
+page-last-trick = Last trick
+page-trick-taken = takes it
+page-winning = winning
+page-winning-trump = winning: trump
+page-your-card = your card
+page-led = led
+page-dealer = Dealer
+page-away = away
+page-points-word = points
+page-of = of { $bid }
+page-won = won
+page-bid = bid
+page-bid-hidden = bid hidden
+page-has-bid = has bid
+page-thinking = thinking …
+page-has-it = has it
+page-needs = needs { $need }
+page-over = { $over } too many
+page-over-bid = over-bid by { $by }
+page-under-bid = under-bid by { $by }
+page-even-bid = it adds up
+page-for-tricks = for { $tricks }
+page-bids-against = Bids against tricks
+page-bids-hidden = bids hidden
+page-trick-of = Trick { $number } of { $tricks }
+page-turned-up = Turned up
+page-is-trump = { $colour } is trump
+page-no-trump = no trump
+page-no-trump-last = no trump, last round
+page-trump-open = trump not named yet
+page-name-trump = Name the trump.
+page-name-trump-why = A Wizard was turned up and you deal, so you choose the colour, before anyone bids.
+page-name-trump-blind = A Wizard was turned up and you deal. You choose without knowing your own card.
+page-waits-trump = { $name } names the trump.
+page-your-bid = Your bid.
+page-bid-first = You bid first.
+page-bid-next = You are next.
+page-bid-last = You are the dealer and bid last.
+page-bid-covered = All bid at the same time; the bids are shown when everyone has bid.
+page-bid-secret = All bid at the same time; the bids stay secret until the round is over.
+page-bid-open = Everyone hears your bid.
+page-waits-bid = { $waiting ->
+        [one] { $name } bids.
+       *[other] Still to bid: { $name }.
+    }
+page-bid-so-far = Bid so far: { $terms }.
+page-how-many = { $tricks ->
+        [one] Will you take the one trick?
+       *[other] How many of the { $tricks } tricks will you take?
+    }
+page-choose-bid = Choose a number
+page-bid-button = Bid { $bid }
+page-closed = { $bid } is closed to you.
+page-closed-why = { $sum } + { $bid } would make exactly { $tricks }, and under plus/minus one the bids may not add up to the tricks.
+page-your-turn = Your turn.
+page-lead = You lead: play any card.
+page-free = Nothing has to be followed: play any card.
+page-follow = Follow { $colour }, or play a Wizard or a Jester.
+page-void = No { $colour } has to be followed by you: play any card.
+page-waits-card = { $name } is to play.
+page-dealing = The cards are dealt.
+page-plays = { $who ->
+        [you] You play { $card }.
+       *[other] { $name } plays { $card }.
+    }
+page-bid-won = bid { $bid }, won { $won }
+page-pad = Score pad
+page-pad-key = Total, then the bid. Shaded bids were exact.
+page-pad-exact =  bid, exact
+page-pad-missed =  bid, { $won } won
+page-round = Round
+page-paused = Paused.
+page-paused-why = The host lets the game go on.
+page-confirm-card = Play { $card }?
+page-confirm-how = Tap it again, or the button.
+page-chosen-ahead = { $card } is chosen.
+page-chosen-how = It is played on your turn if it may be. Tap it again to take it back.
+page-play-card = Play it
+page-time-left = { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+page-home = To the start
+page-loading = One moment …
+page-not-found = There is nothing here.
+page-hero = Say it, then do it.
+page-hero-about = Two games of foretelling for two to six people. Play at once against the computer, or send friends a link. No account.
+page-title-cards = Wizard, the card game
+page-title-dice = Wizard, the dice game
+page-game-cards = Cards
+page-game-dice = Dice
+page-about-cards = Say how many tricks you will take. Be exactly right.
+page-about-dice = Call a number and a colour. Leave the roll at the right moment.
+page-play-cards = Play cards now
+page-play-dice = Play dice now
+page-play-it = Play it
+page-change = Change
+page-length-cards = about 30 minutes
+page-length-dice = about 20 minutes
+page-players-count = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+page-friends = With friends
+page-friends-about = Make a table, choose its rules, share the link.
+page-make-table = Make a table
+page-join = Join
+page-join-about = Type the code you were given. A link works too.
+page-join-button = Join
+page-code = Code
+page-my-games = My games
+page-no-games = Games you begin or join in this browser appear here.
+page-all-games = All { $count }
+page-games-now = Going on
+page-games-past = Finished
+page-games-kept = This browser keeps the keys to your seats. Nobody else has them, so do not clear its data while you play.
+page-public = Open tables
+page-free-open = Free and open source. No tracking.
+page-independent = Independent project, not connected with the games' publisher.
+page-rules = Rules
+page-contents = Contents
+page-language = Language
+page-preferences = Preferences
+page-theme = Look
+page-theme-system = As the system
+page-theme-light = Light
+page-theme-dark = Dark
+page-sounds = Sounds
+page-confirm-setting = Ask before a card is played
+page-your-name = Your name
+page-guest = Guest
+page-players = Players
+page-level = Computer players
+page-level-random = at random
+page-level-random-about = Plays anything that is allowed. For a first look.
+page-level-apprentice = apprentice
+page-level-apprentice-about = Plays by rules of thumb. Good company for learning.
+page-level-yardstick = yardstick
+page-level-yardstick-about = Reckons before every move.
+page-level-sage = sage
+page-level-sage-about = Has learned from many games. The strongest here.
+page-level-adept = adept
+page-level-adept-about = Solves every round exactly.
+page-option-bidding = Bids
+page-value-bidding-open = open
+page-value-bidding-covered = covered
+page-value-bidding-secret = secret
+page-about-bidding-open = One after the other, heard by all.
+page-about-bidding-covered = All at the same time, shown when everyone has bid.
+page-about-bidding-secret = All at the same time, shown only when the round is over.
+page-option-plus_minus_one = Plus/minus one
+page-about-plus_minus_one = The bids of a round may not add up to its tricks, so the dealer is bound. Needs open bids.
+page-option-clairvoyance = Clairvoyance
+page-about-clairvoyance = In round 1 you see every card but your own.
+page-option-first_dealer = First dealer by lot
+page-about-first_dealer = Otherwise the host deals first.
+page-option-magic = Magic cards
+page-about-magic = Every round has a card that changes one rule.
+page-option-target = Xs to the end
+page-value-target-9 = nine
+page-value-target-12 = twelve
+page-about-target-9 = The game ends when somebody has nine Xs.
+page-about-target-12 = For experts: twelve Xs end the game.
+page-option-jester_when_exact = Jester Score when exact
+page-about-jester_when_exact = An exact prediction may still be given up for a Jester Score.
+page-option-first_seer = First Seer by lot
+page-about-first_seer = Otherwise the host begins.
+page-variant-bidding-covered = covered bids
+page-variant-bidding-secret = secret bids
+page-variant-bidding-open = open bids
+page-variant-plus_minus_one-true = plus/minus one
+page-variant-plus_minus_one-false = bids may add up
+page-variant-clairvoyance-true = clairvoyance
+page-variant-clairvoyance-false = no clairvoyance
+page-variant-magic-true = magic cards
+page-variant-magic-false = no magic cards
+page-variant-target-12 = to twelve Xs
+page-variant-target-9 = to nine Xs
+page-variant-jester_when_exact-false = no Jester Score when exact
+page-variant-jester_when_exact-true = Jester Score when exact
+page-which-game = Which game
+page-create = Open the table
+page-create-about = Next you get a link for your friends. Free seats can be given to computer players.
+page-pace = Pace
+page-pace-about = How long computer players seem to think.
+page-pace-0 = at once
+page-pace-400 = quick
+page-pace-900 = calm
+page-pace-2000 = slow
+page-clock = Clock
+page-clock-about = Time for a decision; then a computer player takes it.
+page-clock-none = none
+page-seconds = { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+page-away-after = When someone is away
+page-away-about = After this time a computer player holds the seat until they are back.
+page-public-option = Public table
+page-public-about = Anyone may find it on the start page and take a seat.
+page-settings = Settings
+page-invite = Invite
+page-invite-about = Whoever opens this link may take a free seat, or watch.
+page-invite-link = Link to this table
+page-copy = Copy
+page-copied = Copied
+page-you-are = { $name } (you)
+page-host = host
+page-program = a program
+page-computer-level = computer, { $level }
+page-fill = Computer player for seat { $seat }
+page-add-computer = add a computer
+page-free-seat = Free the seat of { $name }
+page-move-up = Move { $name } up
+page-start = Start
+page-start-waits = { $free ->
+        [one] One seat is still free.
+       *[other] { $free } seats are still free.
+    }
+page-start-ready = Everybody is seated.
+page-waits-host = The host starts the game.
+page-take-seat = Take a seat
+page-table-full = Every seat is taken. You can stay and watch.
+page-table-gone = This table does not exist, or your seat was given away.
+page-closed-table = This table is closed.
+page-at-table = At the table
+page-log = What happened
+page-log-empty = Nothing yet.
+page-say = Say something
+page-reactions = Quick reactions
+page-react-hello = Hello!
+page-react-well-played = Well played!
+page-react-thanks = Thanks!
+page-react-sorry = Sorry!
+page-react-thinking = Let me think …
+page-react-wow = Wow!
+page-muted = The host has taken your word for now.
+page-talk = { $unread ->
+        [one] At the table, { $unread } new
+       *[other] At the table, { $unread } new
+    }
+page-menu = Menu
+page-watching = watching
+page-link-connecting = connecting …
+page-link-lost = Connection lost, coming back …
+page-link-ended = not connected
+page-link-open = connected
+page-round-of = Round { $round } of { $rounds }
+page-round-number = Round { $round }
+page-hold = Let a computer play for me
+page-return = Play myself again
+page-pause = Pause
+page-resume = Go on
+page-mute = Mute { $name }
+page-unmute = Let { $name } speak again
+page-other-device = Play on another device
+page-other-device-about = Open this link there. It works once, within ten minutes.
+page-leave = Leave the table
+page-leave-game = Leave the game for good
+page-forget-me = Forget my name and what I said
+page-computers = { $count ->
+        [one] a computer
+       *[other] { $count } computers
+    }
+page-with = with { $names }
+page-came = place { $place } of { $seats }
+page-free-seats = { $free ->
+        [one] one free seat
+       *[other] { $free } free seats
+    }
+page-phase-playing = going on
+page-phase-over = finished
+page-phase-closed = closed
+page-phase-open = open
+page-go-on = Go on
+page-replay = Replay
+page-rematch = Rematch
+page-record = Record
+page-wins = { $who ->
+        [you] You win with { $points } points.
+       *[other] { $name } wins with { $points } points.
+    }
+page-share = { $names } share the victory with { $points } points.
+page-you-came = You came in at place { $place }, { $behind } points behind.
+page-exact-in = You were exact in { $exact } of { $rounds } rounds.
+page-rounds-played = { $rounds } rounds were played.
+page-places = Places
+page-place = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+page-exact = { $exact } exact
+page-totals = Totals by round
+page-chart = Totals by round, at the end: { $names }
+page-fair = Was chance fair?
+page-fair-yes = { $right } of { $total } draws match the promise made before the start, recomputed in this browser.
+page-fair-no = Only { $right } of { $total } draws match what was promised.
+page-fair-unknown = The record could not be loaded, so nothing was checked.
+page-checking = Checking …
+page-check-again = Check again
+page-moments = Replay from a moment
+page-moments-about = One stone a round, solid where you were exact.
+page-round-exact = Round { $round }, exact
+page-round-missed = Round { $round }, missed
+page-round-link = Round { $round }
+page-look-table = Look at the table
+page-seen-from = Seen from
+page-all-hands = all hands open
+page-no-hands = no hands
+page-to-table = To the table
+page-first = To the beginning
+page-back = One step back
+page-forward = One step on
+page-run = Let it run
+page-moment = Moment of the game
+page-copy-moment = Link to this moment
+page-event-started = The game begins.
+page-event-joined = { $who ->
+        [you] You sit down.
+       *[other] { $name } sits down.
+    }
+page-event-held = { $who ->
+        [you] A computer plays for you.
+       *[other] A computer plays for { $name }.
+    }
+page-event-returned = { $who ->
+        [you] You play again yourself.
+       *[other] { $name } is back.
+    }
+page-event-paused = The game is paused.
+page-event-resumed = The game goes on.
+page-event-rematched = A rematch is open.
+page-event-closed = The table is closed.
+refused-page-offline = The server cannot be reached. Try again when you are connected.
+refused-page-404 = There is no such table. Look at the code again.

@@ -290,6 +290,200 @@ magic-effect =
        *[secret] Iedereen behalve de Ziener voorspelt tegelijk en ongezien; gelijk mag.
     }
 
+## De pagina: dobbelstenen
+
+page-dice-box = { $number } { $colour }
+page-dice-jester-box = { $number ->
+        [one] { $number } Nar
+       *[other] { $number } Narren
+    }
+page-dice-no-face = nog geen zijde
+page-dice-crossed = doorgestreept
+page-dice-zero = 0 door een Narrenscore
+page-dice-minus = min { $points }
+page-dice-predicted = voorspeld
+page-dice-called = genoemd door { $name }
+page-dice-free = vrij
+page-dice-your-sheet = Jouw blad
+page-dice-sheet-of = Blad van { $name }
+page-dice-open-sheet = Blad van { $name } openen: { $xs } van { $target } X, { $points } punten
+page-dice-jester-row = Nar
+page-dice-sums = Sommen
+page-dice-xs = { $xs } van { $target } X
+page-dice-xs-short = { $xs } van { $target } X
+page-dice-points = { $points ->
+        [one] punt
+       *[other] punten
+    }
+page-dice-points-short = { $points } pnt
+page-dice-bonus = +3 telt vanaf { $target } X.
+page-dice-bonus-won = { $target } X: +3.
+page-dice-hatched = Gearceerde vakken zijn genoemd; het teken zegt door wie.
+page-dice-tray = Stenen
+page-dice-die = Steen { $number }: { $face }{ $state ->
+        [roll] , gaat opnieuw
+        [keep] , blijft liggen
+        [kept] , blijven liggen
+        [fallen] , net gegooid
+        [frozen] , bevroren
+       *[blank] {""}
+    }
+page-dice-keep = Blijven liggen
+page-dice-kept = { $who ->
+        [you] Door jou bewaard
+       *[other] Door { $name } bewaard
+    }
+page-dice-to-roll = { $chosen ->
+        [0] Tik aan wat opnieuw moet
+       *[other] Opnieuw te gooien: { $chosen }
+    }
+page-dice-tray-waits = Nog niet gegooid
+page-dice-tray-set = Vóór de worp gedraaid
+page-dice-roll-number = Worp { $roll }
+page-dice-roll-of = Worp { $roll } van { $rolls }
+page-dice-so-many = { $face ->
+        [W] { $count } { $count ->
+            [one] Tovenaar
+           *[other] Tovenaars
+        }
+        [J] { $count } { $count ->
+            [one] Nar
+           *[other] Narren
+        }
+       *[other] { $count } { $name }
+    }
+page-dice-rolled = Gegooid: { $faces }.
+page-dice-rerolls = { $who ->
+        [you] Je gooit { $dice ->
+            [one] één steen
+           *[other] { $dice } stenen
+        } opnieuw.
+       *[other] { $name } gooit { $dice ->
+            [one] één steen
+           *[other] { $dice } stenen
+        } opnieuw.
+    }
+page-dice-magic = Toverkaart van deze ronde
+page-dice-wizards = Tovenaars
+page-dice-wizards-count = { $is ->
+        [every] Tovenaars tellen in elke kleur.
+        [nobody] Tovenaars tellen voor niemand.
+       *[other] Tovenaars tellen als { $colour }.
+    }
+page-dice-calls = Voorspellingen
+page-dice-seer-badge = Ziener
+page-dice-next-badge = volgende
+page-dice-hidden = nog verborgen
+page-dice-chosen = gekozen
+page-dice-choosing = kiest …
+page-dice-has-decided-short = heeft beslist
+page-dice-has-decided = { $name } heeft beslist.
+page-dice-exact = precies: { $mark }
+page-dice-would-write = geeft { $mark }
+page-dice-wrote = noteerde { $mark }
+page-dice-last-wrote = laatst { $mark }
+page-dice-count = telt { $count }
+page-dice-counted = Deze worp: { $sum }. Voorspeld: { $box }.
+page-dice-last-round = Ronde { $round }: wat werd genoteerd
+page-dice-story = Deze ronde
+page-dice-decision = Jouw beslissing
+page-dice-leaves = { $who ->
+        [you] Je stapt uit.
+       *[other] { $name } stapt uit.
+    }
+page-dice-scored = { $who ->
+        [you] Je noteert { $writes } bij { $box }.
+       *[other] { $name } noteert { $writes } bij { $box }.
+    }
+page-dice-no-jesters = Narren kun je niet voorspellen: deze vakken zijn voor Narrenscores.
+page-dice-cross-only = Nu kunnen alleen strafpunten in { $colour } worden doorgestreept.
+page-dice-predict = Wat zullen de stenen tonen?
+page-dice-ask-predict = Kies een vrij vak dat niemand heeft genoemd.
+page-dice-ask-predict-seer = Jij bent de Ziener en voorspelt als eerste: kies een vrij vak.
+page-dice-ask-predict-secret = Nog niemand ziet het. Kies een vrij vak, maar niet dat van de Ziener.
+page-dice-choose-box = Kies een vak
+page-dice-call = Voorspel { $box }
+page-dice-rotate = Draai twee stenen.
+page-dice-ask-rotate = Kies voor elk een zijde; samen zijn ze de eerste worp.
+page-dice-set-die = Steen { $number }
+page-dice-choose-faces = Kies twee zijden
+page-dice-set = Zet op { $faces }
+page-dice-cross = Strafpunten doorstrepen?
+page-dice-ask-cross = Eén vak in { $colour }, de voorspelde kleur. Het telt dan 0.
+page-dice-cross-none = Niets doorstrepen
+page-dice-cross-go-on = Niets door te strepen: verder
+page-dice-cross-box = { $box } doorstrepen
+page-dice-wizard = Waarvoor tellen Tovenaars?
+page-dice-ask-wizard = Voor iedereen gelijk, de hele ronde.
+page-dice-name-colour = Tovenaars tellen als { $colour }
+page-dice-leave = Uitstappen of blijven?
+page-dice-leave-button = Uitstappen
+page-dice-leave-jester = Uitstappen met Narrenscore
+page-dice-stay-button = Blijven
+page-dice-stay-why = { $left ->
+        [one] de laatste worp beslist
+       *[other] nog hooguit { $left } worpen
+    }
+page-dice-score = Noteer deze worp.
+page-dice-score-button = Noteren
+page-dice-score-jester = Narrenscore
+page-dice-writes-x = precies: { $points ->
+        [one] +{ $points } punt
+       *[other] +{ $points } punten
+    }
+page-dice-writes-xx = precies, dubbel: +{ $points } punten
+page-dice-writes-minus = { $points ->
+        [one] −1 punt
+       *[other] −{ $points } punten
+    }
+page-dice-writes-jester = X voor { $jesters ->
+        [one] 1 Nar
+       *[other] { $jesters } Narren
+    }, { $mark } bij { $box }
+page-dice-or-jester = of Narrenscore
+page-dice-seer = Jij bent de Ziener.
+page-dice-least = Gooi minstens { $least } stenen opnieuw; stoppen mag nog niet.
+page-dice-most = Hoogstens { $most } stenen mogen opnieuw.
+page-dice-frozen = { $dice ->
+        [one] Eén Nar is bevroren.
+       *[other] { $dice } Narren zijn bevroren.
+    }
+page-dice-all-frozen = Geen steen mag opnieuw.
+page-dice-stop-button = Hier stoppen
+page-dice-roll-button = { $dice ->
+        [one] 1 steen gooien
+       *[other] { $dice } stenen gooien
+    }
+page-dice-choose-dice = { $least ->
+        [one] Kies stenen om te gooien
+       *[other] Kies er minstens { $least }
+    }
+page-dice-rolls-left = { $left ->
+        [one] de laatste worp
+       *[other] nog { $left } worpen
+    }
+page-dice-wish = Uitstappen als precies
+page-dice-wish-comes-true = Precies: je stapt uit.
+page-dice-wish-how = Zoals gewenst. Zet het uit om zelf te beslissen.
+page-dice-you-leave = Je stapt uit.
+page-dice-you-decided = Je hebt beslist.
+page-dice-you-wrote = Je hebt { $mark } genoteerd bij worp { $roll }.
+page-dice-waits-magic = De toverkaart wordt getrokken.
+page-dice-waits-rotate = { $name } draait twee stenen.
+page-dice-waits-predict = { $waiting ->
+        [one] { $name } kiest een vak.
+       *[other] Kiezen nog, ongezien: { $name }.
+    }
+page-dice-waits-cross = Denken nog na over doorstrepen: { $name }.
+page-dice-waits-wizard = { $name } noemt de Tovenaarskleur.
+page-dice-waits-roll = De stenen rollen.
+page-dice-waits-leave = Denken nog na over uitstappen of blijven: { $name }.
+page-dice-waits-seer = { $name } gooit opnieuw of stopt.
+page-dice-waits-score = Noteren nog: { $name }.
+page-dice-waits-over = Het spel is afgelopen.
+page-dice-final = Alle bladen
+page-dice-place = Plaats { $place }
+
 ## Weigeringen
 
 refused-wrong-player-count = { $game ->
@@ -410,3 +604,351 @@ refused-too-long = Dat is te lang voor de server (meer dan { $longest } bytes). 
 refused-too-many-computers = Er is plaats voor hoogstens { $most } computerspelers.
 refused-unknown-level = Er is geen niveau “{ $level }”. De niveaus zijn: { $known }.
 refused-unknown-sequence = Dit antwoordt op iets dat nog niet gebeurd is. Kijk hoe het er nu voor staat.
+
+## De pagina
+
+page-wizard = Tovenaar
+page-jester = Nar
+page-card = { $colour } { $value }
+page-refused = Dat kan nu niet.
+page-no = Zo niet.
+page-close = Sluiten
+page-seat-free = vrij
+page-card-chosen = gekozen
+page-card-playable = speelbaar
+page-card-not-now = nu niet
+page-hand = Je hand
+page-others = De anderen
+page-trick = De slag
+page-last-trick = Laatste slag
+page-trick-taken = pakt hem
+page-winning = wint
+page-winning-trump = wint: troef
+page-your-card = jouw kaart
+page-led = kwam uit
+page-dealer = Gever
+page-away = weg
+page-points-word = punten
+page-of = van { $bid }
+page-won = gehaald
+page-bid = geboden
+page-bid-hidden = bod geheim
+page-has-bid = heeft geboden
+page-thinking = denkt na …
+page-has-it = heeft het
+page-needs = nog { $need } nodig
+page-over = { $over } te veel
+page-over-bid = { $by } te veel geboden
+page-under-bid = { $by } te weinig geboden
+page-even-bid = het komt precies uit
+page-for-tricks = voor { $tricks }
+page-bids-against = Biedingen en slagen
+page-bids-hidden = biedingen geheim
+page-trick-of = Slag { $number } van { $tricks }
+page-turned-up = Ligt open
+page-is-trump = { $colour } is troef
+page-no-trump = geen troef
+page-no-trump-last = geen troef, laatste ronde
+page-trump-open = troef nog niet gekozen
+page-name-trump = Kies de troefkleur.
+page-name-trump-why = Er ligt een Tovenaar open en jij geeft: jij kiest de kleur, voordat er geboden wordt.
+page-name-trump-blind = Er ligt een Tovenaar open en jij geeft. Je kiest zonder je eigen kaart te kennen.
+page-waits-trump = { $name } kiest de troefkleur.
+page-your-bid = Jouw bod.
+page-bid-first = Jij biedt als eerste.
+page-bid-next = Jij bent aan de beurt.
+page-bid-last = Jij bent de gever en biedt als laatste.
+page-bid-covered = Iedereen biedt tegelijk; de biedingen worden getoond als iedereen geboden heeft.
+page-bid-secret = Iedereen biedt tegelijk; de biedingen blijven geheim tot de ronde voorbij is.
+page-bid-open = Iedereen hoort je bod.
+page-waits-bid = { $waiting ->
+        [one] { $name } biedt.
+       *[other] Moeten nog bieden: { $name }.
+    }
+page-bid-so-far = Tot nu toe geboden: { $terms }.
+page-how-many = { $tricks ->
+        [one] Haal je die ene slag?
+       *[other] Hoeveel van de { $tricks } slagen haal je?
+    }
+page-choose-bid = Kies een getal
+page-bid-button = { $bid } bieden
+page-closed = { $bid } mag jij niet bieden.
+page-closed-why = { $sum } + { $bid } is precies { $tricks }, en bij plus/min één mogen de biedingen niet uitkomen op het aantal slagen.
+page-your-turn = Jouw beurt.
+page-lead = Je komt uit: elke kaart mag.
+page-free = Er is niets te bekennen: elke kaart mag.
+page-follow = Beken { $colour }, of speel een Tovenaar of Nar.
+page-void = { $colour } hoef je niet te bekennen: elke kaart mag.
+page-waits-card = { $name } is aan de beurt.
+page-dealing = De kaarten worden gedeeld.
+page-plays = { $who ->
+        [you] Je speelt { $card }.
+       *[other] { $name } speelt { $card }.
+    }
+page-bid-won = geboden { $bid }, gehaald { $won }
+page-pad = Scoreblok
+page-pad-key = Stand, dan het bod. Gekleurde biedingen klopten precies.
+page-pad-exact =  geboden, precies
+page-pad-missed =  geboden, { $won } gehaald
+page-round = Ronde
+page-paused = Pauze.
+page-paused-why = De gastheer laat het spel verdergaan.
+page-confirm-card = { $card } spelen?
+page-confirm-how = Tik er nog eens op, of op de knop.
+page-chosen-ahead = { $card } is gekozen.
+page-chosen-how = Ze wordt gespeeld als je aan de beurt bent en het mag. Tik nog eens om haar terug te nemen.
+page-play-card = Spelen
+page-time-left = { $seconds ->
+        [one] nog { $seconds } seconde
+       *[other] nog { $seconds } seconden
+    }
+page-home = Naar het begin
+page-loading = Een ogenblik …
+page-not-found = Hier is niets.
+page-hero = Eerst zeggen, dan doen.
+page-hero-about = Twee spellen vol voorspellingen voor twee tot zes mensen. Speel meteen tegen de computer, of stuur vrienden een link. Zonder account.
+page-title-cards = Wizard, het kaartspel
+page-title-dice = Wizard, het dobbelspel
+page-game-cards = Kaarten
+page-game-dice = Dobbelstenen
+page-about-cards = Zeg hoeveel slagen je haalt. Het moet precies kloppen.
+page-about-dice = Noem een getal en een kleur. Stap op het juiste moment uit.
+page-play-cards = Kaarten spelen
+page-play-dice = Dobbelen
+page-play-it = Spelen
+page-change = Wijzigen
+page-length-cards = ongeveer 30 minuten
+page-length-dice = ongeveer 20 minuten
+page-players-count = { $count ->
+        [one] { $count } speler
+       *[other] { $count } spelers
+    }
+page-friends = Met vrienden
+page-friends-about = Maak een tafel, kies de regels, deel de link.
+page-make-table = Tafel maken
+page-join = Meedoen
+page-join-about = Typ de code die je kreeg. Een link werkt ook.
+page-join-button = Meedoen
+page-code = Code
+page-my-games = Mijn spellen
+page-no-games = Spellen die je in deze browser begint of meespeelt, staan hier.
+page-all-games = Alle { $count }
+page-games-now = Bezig
+page-games-past = Afgelopen
+page-games-kept = De sleutels van je plaatsen staan alleen in deze browser. Wis de gegevens niet zolang je speelt.
+page-public = Open tafels
+page-free-open = Vrij en open source. Geen tracking.
+page-independent = Onafhankelijk project, niet verbonden met de uitgever van de spellen.
+page-rules = Regels
+page-contents = Inhoud
+page-language = Taal
+page-preferences = Voorkeuren
+page-theme = Uiterlijk
+page-theme-system = Zoals het systeem
+page-theme-light = Licht
+page-theme-dark = Donker
+page-sounds = Geluiden
+page-confirm-setting = Vragen voordat een kaart gespeeld wordt
+page-your-name = Je naam
+page-guest = Gast
+page-players = Spelers
+page-level = Computerspelers
+page-level-random = willekeurig
+page-level-random-about = Speelt zomaar iets dat mag. Voor een eerste indruk.
+page-level-apprentice = leerling
+page-level-apprentice-about = Speelt op vuistregels. Goed gezelschap om te leren.
+page-level-yardstick = maatstaf
+page-level-yardstick-about = Rekent voor elke zet.
+page-level-sage = wijze
+page-level-sage-about = Heeft van veel spellen geleerd. De sterkste hier.
+page-level-adept = adept
+page-level-adept-about = Lost elke ronde precies op.
+page-option-bidding = Biedingen
+page-value-bidding-open = open
+page-value-bidding-covered = gedekt
+page-value-bidding-secret = geheim
+page-about-bidding-open = Om de beurt, en iedereen hoort het.
+page-about-bidding-covered = Allemaal tegelijk, daarna worden ze getoond.
+page-about-bidding-secret = Allemaal tegelijk, pas aan het eind van de ronde getoond.
+page-option-plus_minus_one = Plus/min één
+page-about-plus_minus_one = De biedingen van een ronde mogen niet uitkomen, dat bindt de gever. Alleen met open biedingen.
+page-option-clairvoyance = Helderziendheid
+page-about-clairvoyance = In ronde 1 zie je alle kaarten behalve je eigen.
+page-option-first_dealer = Eerste gever door loting
+page-about-first_dealer = Anders geeft de gastheer het eerst.
+page-option-magic = Toverkaarten
+page-about-magic = Elke ronde heeft een kaart die één regel verandert.
+page-option-target = X-en tot het einde
+page-value-target-9 = negen
+page-value-target-12 = twaalf
+page-about-target-9 = Het spel eindigt als iemand negen X-en heeft.
+page-about-target-12 = Voor kenners: pas twaalf X-en maken er een eind aan.
+page-option-jester_when_exact = Narrenscore ook als het klopt
+page-about-jester_when_exact = Ook een juiste voorspelling mag voor een Narrenscore worden opgegeven.
+page-option-first_seer = Eerste Ziener door loting
+page-about-first_seer = Anders begint de gastheer.
+page-variant-bidding-covered = gedekte biedingen
+page-variant-bidding-secret = geheime biedingen
+page-variant-bidding-open = open biedingen
+page-variant-plus_minus_one-true = plus/min één
+page-variant-plus_minus_one-false = biedingen mogen uitkomen
+page-variant-clairvoyance-true = helderziendheid
+page-variant-clairvoyance-false = zonder helderziendheid
+page-variant-magic-true = toverkaarten
+page-variant-magic-false = zonder toverkaarten
+page-variant-target-12 = tot twaalf X-en
+page-variant-target-9 = tot negen X-en
+page-variant-jester_when_exact-false = geen Narrenscore als het klopt
+page-variant-jester_when_exact-true = Narrenscore ook als het klopt
+page-which-game = Welk spel
+page-create = Tafel openen
+page-create-about = Daarna krijg je een link voor je vrienden. Vrije plaatsen kunnen naar computerspelers.
+page-pace = Tempo
+page-pace-about = Hoe lang computerspelers lijken na te denken.
+page-pace-0 = meteen
+page-pace-400 = vlot
+page-pace-900 = rustig
+page-pace-2000 = langzaam
+page-clock = Klok
+page-clock-about = Tijd voor een beslissing; daarna neemt een computerspeler die.
+page-clock-none = geen
+page-seconds = { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } seconden
+    }
+page-away-after = Als iemand weg is
+page-away-about = Na deze tijd speelt een computerspeler voor hen, tot ze terug zijn.
+page-public-option = Openbare tafel
+page-public-about = Iedereen kan hem op de startpagina vinden en gaan zitten.
+page-settings = Instellingen
+page-invite = Uitnodigen
+page-invite-about = Wie deze link opent, kan gaan zitten of toekijken.
+page-invite-link = Link naar deze tafel
+page-copy = Kopiëren
+page-copied = Gekopieerd
+page-you-are = { $name } (jij)
+page-host = gastheer
+page-program = een programma
+page-computer-level = computer, { $level }
+page-fill = Computerspeler voor plaats { $seat }
+page-add-computer = computer erbij
+page-free-seat = De plaats van { $name } vrijmaken
+page-move-up = { $name } omhoog
+page-start = Beginnen
+page-start-waits = { $free ->
+        [one] Eén plaats is nog vrij.
+       *[other] { $free } plaatsen zijn nog vrij.
+    }
+page-start-ready = Iedereen zit.
+page-waits-host = De gastheer begint het spel.
+page-take-seat = Gaan zitten
+page-table-full = Alle plaatsen zijn bezet. Je kunt toekijken.
+page-table-gone = Deze tafel bestaat niet, of je plaats is weggegeven.
+page-closed-table = Deze tafel is gesloten.
+page-at-table = Aan tafel
+page-log = Wat er gebeurde
+page-log-empty = Nog niets.
+page-say = Zeg iets
+page-reactions = Snelle reacties
+page-react-hello = Hallo!
+page-react-well-played = Goed gespeeld!
+page-react-thanks = Bedankt!
+page-react-sorry = Sorry!
+page-react-thinking = Even denken …
+page-react-wow = Wauw!
+page-muted = De gastheer heeft je even het woord ontnomen.
+page-talk = { $unread ->
+        [one] Aan tafel, { $unread } nieuw
+       *[other] Aan tafel, { $unread } nieuw
+    }
+page-menu = Menu
+page-watching = je kijkt toe
+page-link-connecting = verbinden …
+page-link-lost = Verbinding weg, komt terug …
+page-link-ended = niet verbonden
+page-link-open = verbonden
+page-round-of = Ronde { $round } van { $rounds }
+page-round-number = Ronde { $round }
+page-hold = Computer voor mij laten spelen
+page-return = Zelf verder spelen
+page-pause = Pauze
+page-resume = Verder
+page-mute = { $name } dempen
+page-unmute = { $name } weer laten praten
+page-other-device = Op een ander apparaat spelen
+page-other-device-about = Open deze link daar. Hij werkt één keer, tien minuten lang.
+page-leave = Tafel verlaten
+page-leave-game = Spel voorgoed verlaten
+page-forget-me = Mijn naam en wat ik zei wissen
+page-computers = { $count ->
+        [one] een computer
+       *[other] { $count } computers
+    }
+page-with = met { $names }
+page-came = plaats { $place } van { $seats }
+page-free-seats = { $free ->
+        [one] één vrije plaats
+       *[other] { $free } vrije plaatsen
+    }
+page-phase-playing = bezig
+page-phase-over = afgelopen
+page-phase-closed = gesloten
+page-phase-open = open
+page-go-on = Verder
+page-replay = Herhaling
+page-rematch = Revanche
+page-record = Verslag
+page-wins = { $who ->
+        [you] Je wint met { $points } punten.
+       *[other] { $name } wint met { $points } punten.
+    }
+page-share = { $names } delen de overwinning met { $points } punten.
+page-you-came = Je bent op plaats { $place } geëindigd, { $behind } punten erachter.
+page-exact-in = In { $exact } van de { $rounds } rondes had je het precies goed.
+page-rounds-played = Er zijn { $rounds } rondes gespeeld.
+page-places = Plaatsen
+page-place = { $place }e
+page-exact = { $exact } precies
+page-totals = Stand per ronde
+page-chart = Stand per ronde, aan het eind: { $names }
+page-fair = Was het toeval eerlijk?
+page-fair-yes = { $right } van { $total } trekkingen kloppen met de belofte van voor het begin, nagerekend in deze browser.
+page-fair-no = Slechts { $right } van { $total } trekkingen kloppen met de belofte.
+page-fair-unknown = Het verslag kon niet worden geladen, dus is er niets gecontroleerd.
+page-checking = Wordt gecontroleerd …
+page-check-again = Nog eens controleren
+page-moments = Herhalen vanaf een moment
+page-moments-about = Een steen per ronde, gevuld waar je het precies goed had.
+page-round-exact = Ronde { $round }, precies
+page-round-missed = Ronde { $round }, gemist
+page-round-link = Ronde { $round }
+page-look-table = De tafel bekijken
+page-seen-from = Gezien door
+page-all-hands = alle handen open
+page-no-hands = zonder handen
+page-to-table = Naar de tafel
+page-first = Naar het begin
+page-back = Een stap terug
+page-forward = Een stap verder
+page-run = Laten lopen
+page-moment = Moment van het spel
+page-copy-moment = Link hierheen
+page-event-started = Het spel begint.
+page-event-joined = { $who ->
+        [you] Je gaat zitten.
+       *[other] { $name } gaat zitten.
+    }
+page-event-held = { $who ->
+        [you] Een computer speelt voor jou.
+       *[other] Een computer speelt voor { $name }.
+    }
+page-event-returned = { $who ->
+        [you] Je speelt weer zelf.
+       *[other] { $name } is terug.
+    }
+page-event-paused = Het spel is gepauzeerd.
+page-event-resumed = Het spel gaat verder.
+page-event-rematched = Er is een revanche geopend.
+page-event-closed = De tafel is gesloten.
+refused-page-offline = De server is niet bereikbaar. Probeer het opnieuw als je verbonden bent.
+refused-page-404 = Deze tafel bestaat niet. Kijk de code nog eens na.

@@ -84,11 +84,8 @@ def _seat(seen: str, seats: int) -> Seat | None:
 
 def _round_starts(states: Sequence[Any]) -> tuple[int, ...]:
     """The index of the first moment of each round."""
-    return tuple(
-        index
-        for index, (before, state) in enumerate(pairwise(states), start=1)
-        if state.round > before.round
-    )
+    rounds = [0, *(state.round for state in states)]
+    return tuple(index for index, (before, now) in enumerate(pairwise(rounds)) if now > before)
 
 
 def _view(game: AnyGame, state: Any, seen: str, seat: Seat | None) -> Any:

@@ -26,6 +26,7 @@ _TYPES: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+_ROUTES: Final = ["/", "/games", "/t/{rest:path}", "/g/{rest:path}", "/rules/{rest:path}"]
 _UNBUILT: Final = (
     b"<!doctype html><title>Stonehenge</title><p>The page of this server is not built. Run "
     b"<code>make run</code> in a checkout, or install the package from its wheel.</p>"
@@ -75,18 +76,31 @@ def _page(path: str, file: Traversable) -> Page:
 def handlers(pages: dict[str, Page]) -> list[HTTPRouteHandler]:
     """Serves the page itself under all of its addresses, and its files."""
 
-    @get(["/", "/t/{rest:path}", "/g/{rest:path}", "/rules/{rest:path}"], include_in_schema=False)
+    @get(_ROUTES, include_in_schema=False)
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         return _answer(pages["/index.html"], request)
 
     @get("/{path:path}", include_in_schema=False)
     async def file(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
         found = pages.get("/" + path.lstrip("/"))
+        if found is None and _wants_page(request, path):
+            lost = _answer(pages["/index.html"], request)
+            lost.status_code = 404
+            return lost
         if found is None:
             raise IllegalAction("no-such-page")
         return _answer(found, request)
 
     return [page, file]
+
+
+def _wants_page(request: Request[Any, Any, Any], path: str) -> bool:
+    """Whether a person asks with a browser, and not for a file or an answer of the interface."""
+    return (
+        "text/html" in request.headers.get("accept", "")
+        and not PurePosixPath(path).suffix
+        and not path.lstrip("/").startswith("api/")
+    )
 
 
 def _answer(page: Page, request: Request[Any, Any, Any]) -> Response[bytes]:

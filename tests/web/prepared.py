@@ -1,0 +1,23 @@
+"""Sitting down at tables that were prepared: see web/tools/scenes.py."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page
+
+from stonehenge.tables.messages import Ticket
+from tests.web.conftest import Served, Sitting
+from web.tools.scenes import Game, Wanted, scene
+
+
+def prepare(server: Served, game: Game, wanted: Wanted, **wishes: Any) -> Ticket:
+    """A table at this moment, and the ticket of its first seat."""
+    return scene(server.folder / "tables.db", game, wanted, **wishes)
+
+
+def sit_down(sitting: Sitting, ticket: Ticket, path: str = "", **wishes: Any) -> Page:
+    """The owner of the first seat looks at a page, the table itself unless another is named."""
+    kept = {"name": "stonehenge", "value": json.dumps({"seats": {ticket.table: ticket.token}})}
+    origin = {"origin": sitting.server.address, "localStorage": [kept]}
+    state = {"cookies": [], "origins": [origin]}
+    return sitting.person(path or f"/t/{ticket.table}", storage_state=state, **wishes)

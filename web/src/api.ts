@@ -1,0 +1,47 @@
+// What is asked of the server over plain HTTP.
+import type { Do, GameInfo, Listed, OneTime, OpenTable, Steps, TableView, TakeSeat, Ticket } from './wire/messages'
+import type { Refusal } from './words'
+
+/** The server refused; the words are in the locale files. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.rule)
+  }
+}
+
+async function ask<T>(path: string, method = 'GET', body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = {}
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  if (token) headers.Authorization = `Bearer ${token}`
+  let answer: Response
+  try {
+    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
+  } catch {
+    throw new Refused({ rule: 'page-offline', facts: {} })
+  }
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T
+  if (answer.status >= 500) throw new Refused({ rule: 'page-offline', facts: {} })
+  const problem = (await answer.json().catch(() => null)) as Partial<Refusal> | null
+  throw new Refused({ rule: problem?.rule ?? `page-${answer.status}`, facts: problem?.facts ?? {} })
+}
+
+export const games = () => ask<GameInfo[]>('/api/games')
+export const open = (wish: OpenTable) => ask<Ticket>('/api/tables', 'POST', wish)
+export const publicTables = () => ask<Listed[]>('/api/tables')
+export const table = (id: string) => ask<TableView>(`/api/tables/${id}`)
+export const sit = (id: string, wish: TakeSeat) => ask<Ticket>(`/api/tables/${id}/seats`, 'POST', wish)
+export const mine = (tokens: string[]) => ask<Listed[]>('/api/mine', 'POST', { tokens })
+export const record = (id: string) => ask<unknown>(`/api/tables/${id}/record.json`)
+export const link = (id: string, token: string) => ask<OneTime>(`/api/tables/${id}/link`, 'POST', undefined, token)
+export const useLink = (code: string) => ask<Ticket>(`/api/links/${code}`, 'POST')
+export const forgetMe = (id: string, token: string) => ask<unknown>(`/api/tables/${id}/me`, 'DELETE', undefined, token)
+export const command = (id: string, token: string, what: Do['command']) =>
+  ask<unknown>(`/api/tables/${id}/commands`, 'POST', what, token)
+export const steps = (id: string, seat: string, from: number, count: number) =>
+  ask<Steps>(`/api/tables/${id}/steps?seat=${seat}&from=${from}&count=${count}`)
+
+/** Sixteen random bytes: a player's share in the chance of the game. */
+export function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

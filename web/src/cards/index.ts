@@ -1,0 +1,2 @@
+export { default as Table } from './CardTable.svelte'
+export { tell } from './sentences'

@@ -1,0 +1,166 @@
+// The socket to a table: comes back by itself, goes on where it was, and does nothing twice.
+import type { Bye, Do, Done, Happened, Pong, Refused, Update } from './wire/messages'
+import type { Refusal } from './words'
+
+type FromServerMessage = Update | Done | Refused | Pong | Bye
+
+export type Command = Do['command']
+export type Link = 'connecting' | 'open' | 'lost' | 'ended'
+
+export interface Listener {
+  update(update: Update): void
+  link(link: Link, reason?: string): void
+}
+
+interface Pending {
+  id: number
+  command: Command
+  /** Sent over an earlier socket: a refusal may only mean that it had arrived. */
+  again: boolean
+  answer: (refusal: Refusal | null) => void
+}
+
+const HEARTBEAT = 20_000
+const PATIENCE = 10_000
+const LONGEST_WAIT = 8_000
+
+export class Connection {
+  #socket: WebSocket | null = null
+  #since = 0
+  #pending: Pending[] = []
+  #next = 1
+  #tries = 0
+  #ended = false
+  #greeted = false
+  #timers: ReturnType<typeof setTimeout>[] = []
+  #beat: ReturnType<typeof setInterval> | undefined
+  readonly #wake = () => this.#reconnectNow()
+
+  constructor(
+    readonly table: string,
+    readonly token: string | null,
+    private readonly listener: Listener,
+    private readonly open: (url: string) => WebSocket = (url) => new WebSocket(url),
+  ) {
+    addEventListener('online', this.#wake)
+    document.addEventListener('visibilitychange', this.#wake)
+    this.#connect()
+  }
+
+  /** Sends a command; resolves with the refusal, or null once it is safely stored. */
+  do(command: Command): Promise<Refusal | null> {
+    return new Promise((answer) => {
+      const pending = { id: this.#next++, command, again: false, answer }
+      this.#pending.push(pending)
+      if (this.#greeted) this.#send(pending)
+    })
+  }
+
+  end(): void {
+    this.#ended = true
+    removeEventListener('online', this.#wake)
+    document.removeEventListener('visibilitychange', this.#wake)
+    this.#drop()
+    for (const pending of this.#pending.splice(0)) pending.answer(null)
+  }
+
+  #connect(): void {
+    if (this.#ended) return
+    this.#drop()
+    this.listener.link(this.#tries === 0 ? 'connecting' : 'lost')
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = this.open(`${scheme}://${location.host}/ws/${this.table}`)
+    this.#socket = socket
+    this.#greeted = false
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token: this.token, since: this.#since }))
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServerMessage)
+    socket.onclose = () => socket === this.#socket && this.#lost()
+    this.#beat = setInterval(() => this.#ping(), HEARTBEAT)
+  }
+
+  #drop(): void {
+    clearInterval(this.#beat)
+    for (const timer of this.#timers.splice(0)) clearTimeout(timer)
+    const socket = this.#socket
+    this.#socket = null
+    this.#greeted = false
+    socket?.close()
+  }
+
+  #lost(): void {
+    this.#drop()
+    if (this.#ended) return
+    this.#tries += 1
+    for (const pending of this.#pending) pending.again = true
+    this.listener.link('lost')
+    const wait = Math.min(LONGEST_WAIT, 250 * 2 ** Math.min(this.#tries, 6)) * (0.7 + Math.random() * 0.6)
+    this.#timers.push(setTimeout(() => this.#connect(), this.#tries === 1 ? 100 : wait))
+  }
+
+  #reconnectNow(): void {
+    if (this.#ended || document.visibilityState === 'hidden') return
+    if (this.#greeted) this.#ping()
+    else if (this.#socket?.readyState !== WebSocket.CONNECTING) this.#connect()
+  }
+
+  #ping(): void {
+    if (!this.#greeted) return
+    this.#socket?.send('{"type":"ping"}')
+    this.#timers.push(setTimeout(() => this.#lost(), PATIENCE))
+  }
+
+  #send(pending: Pending): void {
+    this.#socket?.send(JSON.stringify({ type: 'do', id: pending.id, command: pending.command }))
+  }
+
+  #hear(message: FromServerMessage): void {
+    for (const timer of this.#timers.splice(0)) clearTimeout(timer)
+    switch (message.type) {
+      case 'update': {
+        const first = !this.#greeted
+        this.#since = Math.max(this.#since, message.seq)
+        this.#tries = 0
+        this.#greeted = true
+        this.listener.update(message)
+        if (first) {
+          this.listener.link('open')
+          this.#resend(message)
+        }
+        break
+      }
+      case 'done':
+        this.#answer(message.id, null)
+        break
+      case 'refused':
+        this.#answer(message.id, { rule: message.rule, facts: message.facts })
+        break
+      case 'bye':
+        if (message.reason === 'refused' || message.reason === 'removed') {
+          this.end()
+          this.listener.link('ended', message.reason)
+        }
+        break
+    }
+  }
+
+  /** What was not acknowledged is sent again, unless the update shows that it had arrived. */
+  #resend(update: Update): void {
+    const arrived = this.#pending.filter((p) => p.again && update.events?.some((e) => shows(e, p.command, update.you)))
+    for (const pending of arrived) this.#answer(pending.id, null)
+    for (const pending of this.#pending) this.#send(pending)
+  }
+
+  #answer(id: number | null, refusal: Refusal | null): void {
+    const at = this.#pending.findIndex((pending) => pending.id === id)
+    if (at < 0) return
+    const [pending] = this.#pending.splice(at, 1)
+    pending!.answer(pending!.again ? null : refusal)
+  }
+}
+
+function shows(event: Happened, command: Command, you: number | null | undefined): boolean {
+  if (event.seat !== you) return false
+  if (command.type === 'act') return event.type === 'acted' && event.seq > command.seq
+  if (command.type === 'say') return event.type === 'said' && event.text === command.text
+  return false
+}

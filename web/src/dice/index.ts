@@ -1,0 +1,2 @@
+export { default as Table } from './DiceTable.svelte'
+export { tell } from './sentences'

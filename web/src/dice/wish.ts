@@ -1,0 +1,34 @@
+// "Leave when exact": a wish of this browser, remembered for each table.
+import type { View } from '../wire/dice'
+import { exact } from './model'
+
+const KEY = 'stonehenge-leave-when-exact'
+
+function tables(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+export const wished = (table: string): boolean => tables().includes(table)
+
+export function wish(table: string, on: boolean): void {
+  const others = tables().filter((id) => id !== table)
+  try {
+    localStorage.setItem(KEY, JSON.stringify(on ? [...others.slice(-49), table] : others))
+  } catch {
+    // a full or forbidden store: the wish holds for as long as the page is open
+  }
+}
+
+/** The answer that fulfils the wish; null where there is none, or where the player has to choose among several. */
+export function fulfilled(view: View, legal: readonly unknown[][]): unknown[] | null {
+  if (view.phase !== 'leave') return null
+  const found = view.consequences.filter(({ action, writes }) => action[0] === 'leave' && exact(writes?.mark))
+  const action = found[0]?.action
+  if (found.length !== 1 || !action) return null
+  return legal.find((choice) => JSON.stringify(choice) === JSON.stringify(action)) ?? null
+}

@@ -1,0 +1,18 @@
+// What each game brings to the page; loaded when a table of it is opened.
+import type { Component } from 'svelte'
+import type { Standing, TableProps } from './standing'
+import type { Happened } from './wire/messages'
+import type { Words } from './words'
+
+export interface GameFace {
+  Table: Component<TableProps<never, never> & Record<string, unknown>>
+  /** An event as a sentence; null for what is not worth telling. */
+  tell: (event: Happened, standing: Standing, words: Words) => string | null
+}
+
+const faces: Record<string, () => Promise<GameFace>> = {
+  cards: () => import('./cards/index') as Promise<unknown> as Promise<GameFace>,
+  dice: () => import('./dice/index') as Promise<unknown> as Promise<GameFace>,
+}
+
+export const face = (game: string): Promise<GameFace> => (faces[game] ?? faces.cards)!()

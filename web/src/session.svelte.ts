@@ -1,0 +1,88 @@
+// What this browser remembers: language, look, tokens of seats, the last choices.
+import { loadWords, preferredLanguage, type Language, type Words } from './words'
+
+export type Theme = 'system' | 'light' | 'dark'
+
+interface Kept {
+  language: Language | null
+  theme: Theme
+  sound: boolean
+  confirm: boolean
+  name: string
+  /** Tokens of seats by table. */
+  seats: Record<string, string>
+  /** The last choices of each game. */
+  choices: Record<string, Choices>
+}
+
+/** How somebody likes a game: remembered, and one click starts it again. */
+export interface Choices {
+  seats: number
+  level: string
+  /** Milliseconds that computer players seem to think. */
+  pace: number
+  options: Record<string, boolean | number | string>
+}
+
+const KEY = 'stonehenge'
+const fresh: Kept = {
+  language: null,
+  theme: 'system',
+  sound: false,
+  confirm: false,
+  name: '',
+  seats: {},
+  choices: {},
+}
+
+function read(): Kept {
+  try {
+    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }
+  } catch {
+    return { ...fresh }
+  }
+}
+
+export const kept: Kept = $state(read())
+
+/** The words of the language now chosen. */
+export const speech: { words: Words } = $state({ words: undefined as unknown as Words })
+
+/** Writes down what is to be remembered; merges seats that another tab has taken. */
+export function keep(change: Partial<Kept>): void {
+  const others = read()
+  Object.assign(kept, change)
+  kept.seats = { ...others.seats, ...kept.seats }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept))
+  } catch {
+    // a full or forbidden store: the session still works
+  }
+  show()
+}
+
+export function forget(table: string): void {
+  const seats = { ...read().seats, ...kept.seats }
+  delete seats[table]
+  kept.seats = seats
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...read(), seats }))
+  } catch {
+    // as above
+  }
+}
+
+function show(): void {
+  if (kept.theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = kept.theme
+}
+
+export async function speak(language: Language): Promise<void> {
+  speech.words = await loadWords(language)
+  document.documentElement.lang = language
+}
+
+export async function begin(): Promise<void> {
+  show()
+  await speak(kept.language ?? preferredLanguage(navigator.languages))
+}

@@ -1,0 +1,50 @@
+// How things stand at a table: the updates of the server, folded.
+import type { Happened, TableView, Update } from './wire/messages'
+import type { Refusal, Words } from './words'
+
+/** The latest merged state: everything that a table component shows. */
+export interface Standing<V = unknown, L = unknown> {
+  seq: number
+  /** Your seat; null when you watch. */
+  you: number | null
+  table: TableView
+  /** The view of the game; null before it has begun. */
+  view: V | null
+  legal: L[]
+  here: boolean[]
+  timeLeft: number | null
+  /** What the last update told. */
+  events: Happened[]
+}
+
+/** What each game's table component is given. */
+export interface TableProps<V, L> {
+  update: Standing<V, L>
+  /** Takes an action; whether it was refused comes back in `refusal`. */
+  act: (action: unknown[]) => Promise<void>
+  refusal: Refusal | null
+  words: Words
+}
+
+/** The standing after an update; null as long as the table itself has not been told. */
+export function merge(before: Standing | null, update: Update): Standing | null {
+  const table = update.table ?? before?.table
+  if (!table) return null
+  return {
+    seq: update.seq,
+    you: update.you ?? null,
+    table,
+    view: update.view === undefined ? (before?.view ?? null) : update.view,
+    legal: (update.legal === undefined ? (before?.legal ?? []) : update.legal) as unknown[],
+    here: update.here ?? before?.here ?? [],
+    timeLeft: update.time_left === undefined ? (before?.timeLeft ?? null) : update.time_left,
+    events: update.events ?? [],
+  }
+}
+
+/** The names of the seats as this reader sees them, "You" for the own one. */
+export function seatNames(standing: Standing, words: Words): string[] {
+  return standing.table.seats.map((seat, i) =>
+    i === standing.you ? words('you-name') : seat.name || words('page-seat-free'),
+  )
+}

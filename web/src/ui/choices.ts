@@ -1,0 +1,33 @@
+// What somebody chose for a game, and the words for it.
+import type { Choices } from '../session.svelte'
+import type { GameInfo } from '../wire/messages'
+import type { Words } from '../words'
+
+/** The remembered choices, as far as the server still offers them. */
+export function choicesFor(info: GameInfo, kept: Choices | undefined): Choices {
+  const seats = kept && info.players.includes(kept.seats) ? kept.seats : info.players.includes(4) ? 4 : info.players[0]!
+  const level = kept && info.levels.includes(kept.level) ? kept.level : info.default_level
+  const options: Choices['options'] = {}
+  for (const [name, values] of Object.entries(info.options)) {
+    const wanted = kept?.options[name] ?? (values.includes('random') ? 'random' : info.defaults[name])
+    if (wanted !== undefined && (values.includes(wanted) || wanted === 'random')) options[name] = wanted
+  }
+  return { seats, level, pace: kept?.pace ?? 900, options }
+}
+
+/** Paces to choose from, in milliseconds. */
+export const PACES = [0, 400, 900, 2000]
+
+/** Options that say who begins; they are set apart from the variants. */
+export const isFirst = (name: string) => name.startsWith('first_')
+
+export function levelName(level: string, words: Words): string {
+  return words.has(`page-level-${level}`) ? words(`page-level-${level}`) : level
+}
+
+/** The variants that differ from the plain game, in words. */
+export function variants(options: Record<string, boolean | number | string>, defaults: Record<string, unknown>, words: Words): string[] {
+  return Object.entries(options)
+    .filter(([name, value]) => !isFirst(name) && name !== 'seats' && value !== defaults[name])
+    .map(([name, value]) => words(`page-variant-${name}-${String(value)}`))
+}

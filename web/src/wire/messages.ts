@@ -1,0 +1,376 @@
+/* Written by python -m web.tools.wire; the source is the Python of this name. */
+
+/**
+ * The first message on a socket: the token of a seat, or none to watch.
+ */
+export interface Hello {
+  type: 'hello'
+  token?: string | null
+  since?: number
+}
+/**
+ * A command with a number of the client's own, which the answer repeats.
+ */
+export interface Do {
+  type: 'do'
+  id: number
+  command:
+    | Act
+    | Say
+    | React
+    | Fill
+    | Empty
+    | Arrange
+    | Adjust
+    | Start
+    | Pause
+    | Resume
+    | Hold
+    | Return
+    | Leave
+    | Mute
+    | Rematch
+    | Close
+}
+/**
+ * Take an action of the game, in answer to the update with this sequence number.
+ */
+export interface Act {
+  type: 'act'
+  seq: number
+  action: unknown[]
+}
+/**
+ * Say something to everybody at the table.
+ */
+export interface Say {
+  type: 'say'
+  text: string
+}
+/**
+ * Show a quick reaction.
+ */
+export interface React {
+  type: 'react'
+  reaction: 'hello' | 'sorry' | 'thanks' | 'thinking' | 'well-played' | 'wow'
+}
+/**
+ * Host: put a computer player on a free seat, or change its level.
+ */
+export interface Fill {
+  type: 'fill'
+  seat: number
+  level: string
+}
+/**
+ * Host: free a seat before the game.
+ */
+export interface Empty {
+  type: 'empty'
+  seat: number
+}
+/**
+ * Host: change the seats before the game; seat i gets who sits on seat order[i].
+ */
+export interface Arrange {
+  type: 'arrange'
+  order: number[]
+}
+/**
+ * Host: change the settings.
+ */
+export interface Adjust {
+  type: 'adjust'
+  settings: Settings
+}
+/**
+ * What the host decides about a table, besides the options of the game.
+ */
+export interface Settings {
+  public?: boolean
+  pace?: number
+  away_after?: number
+  clock?: number
+}
+/**
+ * Host: begin the game; every seat must be taken.
+ */
+export interface Start {
+  type: 'start'
+}
+/**
+ * Host: stop the game for a while.
+ */
+export interface Pause {
+  type: 'pause'
+}
+/**
+ * Host: let the game go on.
+ */
+export interface Resume {
+  type: 'resume'
+}
+/**
+ * Let a computer player of this level play my seat for me.
+ */
+export interface Hold {
+  type: 'hold'
+  level: string
+}
+/**
+ * Play my seat myself again.
+ */
+export interface Return {
+  type: 'return'
+}
+/**
+ * Leave the table; during a game a computer player goes on with the seat.
+ */
+export interface Leave {
+  type: 'leave'
+}
+/**
+ * Host: take somebody's word, or give it back.
+ */
+export interface Mute {
+  type: 'mute'
+  seat: number
+  on: boolean
+}
+/**
+ * Host, after the game: open a table for the same people, computer players seated again.
+ */
+export interface Rematch {
+  type: 'rematch'
+}
+/**
+ * Host: close the table.
+ */
+export interface Close {
+  type: 'close'
+}
+/**
+ * Are you there?
+ */
+export interface Ping {
+  type: 'ping'
+}
+/**
+ * What happened, and how things now stand; parts that did not change are left out.
+ */
+export interface Update {
+  type: 'update'
+  seq: number
+  you: number | null
+  table?: TableView
+  view?: unknown
+  legal?: unknown
+  here?: boolean[]
+  time_left?: number | null
+  events?: Happened[]
+}
+/**
+ * A table as everybody sees it, the game itself apart.
+ */
+export interface TableView {
+  id: string
+  game: string
+  options: {
+    [k: string]: boolean | number | string
+  }
+  settings: Settings
+  phase: 'closed' | 'open' | 'over' | 'playing'
+  paused: boolean
+  seats: SeatView[]
+  host: number | null
+  commitment: string
+  secret: string | null
+  rematch: string | null
+}
+/**
+ * A seat as everybody sees it.
+ */
+export interface SeatView {
+  kind: ('human' | 'program') | ('computer' | 'empty')
+  name: string
+  level: string | null
+  held: string | null
+  held_why: ('asked' | 'away' | 'left') | null
+  muted: boolean
+}
+/**
+ * Something that just happened; `type` says which of the fields it has.
+ */
+export interface Happened {
+  type:
+    | 'acted'
+    | 'adjusted'
+    | 'arranged'
+    | 'closed'
+    | 'emptied'
+    | 'filled'
+    | 'held'
+    | 'joined'
+    | 'muted'
+    | 'opened'
+    | 'paused'
+    | 'reacted'
+    | 'rematched'
+    | 'resumed'
+    | 'returned'
+    | 'revealed'
+    | 'said'
+    | 'started'
+  seq: number
+  at: number
+  seat?: number
+  action?: unknown[]
+  by?: string
+  text?: string
+  reaction?: string
+  why?: string
+}
+/**
+ * Your command was carried out and is safely stored.
+ */
+export interface Done {
+  type: 'done'
+  id: number
+  seq: number
+}
+/**
+ * Your command was refused: the rule, and the facts a sentence about it needs.
+ */
+export interface Refused {
+  type: 'refused'
+  id: number | null
+  rule: string
+  facts: {}
+}
+/**
+ * I am here.
+ */
+export interface Pong {
+  type: 'pong'
+}
+/**
+ * The server hangs up; after `restart` or `slow` come back at once, else stay away.
+ */
+export interface Bye {
+  type: 'bye'
+  reason: 'refused' | 'removed' | 'restart' | 'slow'
+}
+/**
+ * Asks for a table; whoever opens it sits on the first seat and is its host.
+ */
+export interface OpenTable {
+  game: 'cards' | 'dice'
+  seats: number
+  options?: {
+    [k: string]: boolean | number | string
+  }
+  settings?: Settings1
+  name: string
+  nonce: string
+  kind?: 'human' | 'program'
+  computers?: string[]
+  start?: boolean
+}
+/**
+ * What the host decides about a table, besides the options of the game.
+ */
+export interface Settings1 {
+  public?: boolean
+  pace?: number
+  away_after?: number
+  clock?: number
+}
+/**
+ * Asks for a seat; the first free one where none is named.
+ */
+export interface TakeSeat {
+  name: string
+  nonce: string
+  kind?: 'human' | 'program'
+  seat?: number | null
+}
+/**
+ * A seat that is yours: keep the token, it is the only proof.
+ */
+export interface Ticket {
+  table: string
+  seat: number
+  token: string
+}
+/**
+ * The command was carried out and is safely stored, at this sequence number.
+ */
+export interface Receipt {
+  seq: number
+}
+/**
+ * A code that hands the seat to one more device, once and for ten minutes.
+ */
+export interface OneTime {
+  link: string
+}
+/**
+ * A table in a list.
+ */
+export interface Listed {
+  id: string
+  game: string
+  options: {
+    [k: string]: boolean | number | string
+  }
+  phase: 'closed' | 'open' | 'over' | 'playing'
+  seats: SeatView[]
+  changed: number
+  seat?: number | null
+  places?: number[] | null
+}
+/**
+ * The tokens of one's own seats.
+ */
+export interface Tokens {
+  tokens: string[]
+}
+/**
+ * Moments of a finished game in order.
+ */
+export interface Steps {
+  total: number
+  rounds: number[]
+  steps: Step[]
+}
+/**
+ * A moment of a finished game: what was done, and the view after it.
+ */
+export interface Step {
+  index: number
+  seat: number | null
+  action: unknown[] | null
+  view: unknown
+}
+/**
+ * What can be chosen when a table is opened.
+ */
+export interface GameInfo {
+  name: string
+  players: number[]
+  levels: string[]
+  default_level: string
+  options: {
+    [k: string]: (boolean | number | string)[]
+  }
+  defaults: {
+    [k: string]: boolean | number | string
+  }
+}
+/**
+ * Why a request was refused, as an HTTP answer tells it.
+ */
+export interface Problem {
+  rule: string
+  facts: {}
+}

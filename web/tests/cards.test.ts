@@ -1,0 +1,119 @@
+// The card table, shown from fixture views.
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
+import { readFileSync } from 'node:fs'
+import { afterEach, expect, test, vi } from 'vitest'
+import CardTable from '../src/cards/CardTable.svelte'
+import { layout, sorted } from '../src/cards/hand'
+import { finished } from '../src/cards/memory'
+import { merge, type Standing } from '../src/standing'
+import type { View } from '../src/wire/cards'
+import type { Update } from '../src/wire/messages'
+import { makeWords, type Refusal } from '../src/words'
+
+const words = makeWords('en', readFileSync('../src/stonehenge/locale/en.ftl', 'utf8'))
+const standing = (name: string) =>
+  merge(null, JSON.parse(readFileSync(`fixtures/${name}.json`, 'utf8')) as Update) as Standing<View, never>
+
+function show(name: string, refusal: Refusal | null = null) {
+  const act = vi.fn(() => Promise.resolve())
+  const update = standing(name)
+  const page = render(CardTable, { update, act, refusal, words } as never)
+  return { act, update, page }
+}
+afterEach(cleanup)
+
+test('cards that may be played are buttons, the others say that they may not', async () => {
+  const { act, update } = show('cards-follow')
+  const hand = within(screen.getByRole('group', { name: 'Your hand' }))
+  const legal = (update.legal as ['play', string][]).map(([, card]) => words.card(card))
+  for (const name of legal) expect(hand.getAllByRole('button', { name: `${name}, playable` })[0]).toBeEnabled()
+  const dimmed = hand.getAllByRole('button', { name: /not now$/ })
+  expect(dimmed[0]).toHaveAttribute('aria-disabled', 'true')
+  await fireEvent.click(dimmed[0]!)
+  expect(act).toHaveBeenCalledOnce() // the server is asked, and says why not
+})
+
+test('the reason of a refusal stands in the prompt', () => {
+  show('cards-follow', { rule: 'must-follow-suit', facts: { card: 'R9', colour: 'G' } })
+  expect(screen.getByRole('status')).toHaveTextContent('red 9 may not be played: green must be followed')
+})
+
+test('one tab stop for the hand, arrows between cards', async () => {
+  show('cards-lead')
+  const cards = within(screen.getByRole('group', { name: 'Your hand' })).getAllByRole('button')
+  expect(cards.filter((card) => card.tabIndex === 0)).toHaveLength(1)
+  cards[0]!.focus()
+  await fireEvent.keyDown(cards[0]!, { key: 'ArrowRight' })
+  expect(cards[1]!.tabIndex).toBe(0)
+})
+
+test('the closed bid says why, and cannot be made', async () => {
+  const { act, update } = show('cards-bid-closed')
+  const closed = update.view!.forbidden_bid!
+  const key = screen.getByRole('radio', { name: `${closed} is closed to you.` })
+  await fireEvent.click(key)
+  expect(key).toHaveAttribute('aria-checked', 'false')
+  expect(screen.getByText(/would make exactly 9/)).toBeVisible()
+  await fireEvent.click(screen.getByRole('radio', { name: '0' }))
+  await fireEvent.click(screen.getByRole('button', { name: /^Bid 0: / }))
+  expect(act).toHaveBeenCalledExactlyOnceWith(['bid', 0])
+})
+
+test('the dealer names the trump', async () => {
+  const { act } = show('cards-trump')
+  await fireEvent.click(screen.getByRole('button', { name: /green/ }))
+  expect(act).toHaveBeenCalledExactlyOnceWith(['trump', 'G'])
+})
+
+test('a card chosen ahead can be taken back', async () => {
+  const { act } = show('cards-wait')
+  const card = within(screen.getByRole('group', { name: 'Your hand' })).getAllByRole('button')[0]!
+  await fireEvent.click(card)
+  expect(card).toHaveAttribute('aria-pressed', 'true')
+  await fireEvent.click(card)
+  expect(card).not.toHaveAttribute('aria-pressed')
+  expect(act).not.toHaveBeenCalled()
+})
+
+test('clairvoyance shows the others and hides the own card', () => {
+  const { update } = show('cards-clairvoyance')
+  expect(update.view!.hands[0]).toBeNull()
+  expect(screen.queryByRole('group', { name: 'Your hand' })).toBeNull()
+  const plates = within(screen.getByRole('list', { name: 'The others' }))
+  for (const seat of [1, 2, 3]) expect(plates.getAllByText(words.card(update.view!.hands[seat]![0]!))[0]).toBeInTheDocument()
+})
+
+test.each(['cards-covered-waiting', 'cards-secret', 'cards-six', 'cards-three-large', 'cards-watching', 'cards-over'])(
+  '%s is shown',
+  (name) => {
+    show(name)
+    expect(screen.getByRole('status')).not.toBeEmptyDOMElement()
+  },
+)
+
+test('a hand is sorted by colour, Wizards and Jesters last', () => {
+  expect(sorted(['J1', 'Y2', 'B13', 'W3', 'B2', 'R1', 'G9'])).toEqual(['B2', 'B13', 'G9', 'R1', 'Y2', 'W3', 'J1'])
+})
+
+test.each([
+  [1, 360, 94],
+  [7, 336, 94],
+  [20, 336, 74],
+  [20, 920, 118],
+])('%i cards find room in %i pixels', (count, room, largest) => {
+  const fit = layout(count, room, largest)
+  expect((fit.across - 1) * fit.step + fit.width).toBeLessThanOrEqual(room + 1)
+  expect(fit.rows).toBeLessThanOrEqual(3)
+})
+
+test('the last trick of a round is remembered across the next deal', () => {
+  const before = standing('cards-follow').view!
+  const trick = { leader: 1, cards: ['B1', 'B2', 'B3'], winner: 3 }
+  const won = [0, 2, 0, 1]
+  const now: View = { ...before, round: before.round + 1, tricks: [], trick: null, pad: [{ bids: [], points: [], won }] }
+  const told = finished(null, { ...before, trick, won: [0, 2, 0, 0] }, now, [
+    { type: 'acted', seq: 1, at: 0, seat: 0, action: ['play', 'G1'] },
+    { type: 'acted', seq: 2, at: 0, seat: -1 },
+  ])
+  expect(told).toEqual({ round: before.round, trick: { leader: 1, cards: ['B1', 'B2', 'B3', 'G1'], winner: 3 } })
+})

@@ -1,0 +1,58 @@
+// Every message that the page asks for exists in every language.
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { LANGUAGES, makeWords, preferredLanguage, signed } from '../src/words'
+
+const locale = (language: string) => readFileSync(`../src/stonehenge/locale/${language}.ftl`, 'utf8')
+const keys = (source: string) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!)
+
+function sources(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name)
+    if (statSync(path).isDirectory()) return sources(path)
+    return /\.(svelte|ts)$/.test(name) ? [path] : []
+  })
+}
+
+test('all languages have the same messages', () => {
+  const english = keys(locale('en')).sort()
+  for (const language of LANGUAGES) expect(keys(locale(language)).sort()).toEqual(english)
+})
+
+test('every message named in the sources exists', () => {
+  const words = makeWords('en', locale('en'))
+  const missing = new Set<string>()
+  for (const path of sources('src')) {
+    const text = readFileSync(path, 'utf8')
+    for (const [, id] of text.matchAll(/\bwords\('([\w-]+)'/g)) if (!words.has(id!)) missing.add(`${path}: ${id}`)
+    for (const [id] of text.matchAll(/(?<=['"`])page-[\w-]+(?=['"`])/g)) if (!words.has(id) && !words.has(`refused-${id}`)) missing.add(`${path}: ${id}`)
+  }
+  expect([...missing]).toEqual([])
+})
+
+test('no message is left over', () => {
+  const text = sources('src').map((path) => readFileSync(path, 'utf8')).join('\n')
+  const made = [...text.matchAll(/`(page-[\w-]*?)\$\{/g)].map((found) => found[1]!)
+  const unused = keys(locale('en')).filter(
+    (id) => id.startsWith('page-') && !text.includes(`'${id}'`) && !made.some((start) => id.startsWith(start)),
+  )
+  expect(unused).toEqual([])
+})
+
+test('cards and refusals in three languages', () => {
+  const said = LANGUAGES.map((language) => {
+    const words = makeWords(language, locale(language))
+    return [words.card('G8'), words.card('W2'), words.refusal({ rule: 'must-follow-suit', facts: { card: 'R9', colour: 'G' } })]
+  })
+  expect(said).toMatchSnapshot()
+})
+
+test('the language comes from the browser', () => {
+  expect(preferredLanguage(['fr-FR', 'nl-BE', 'de'])).toBe('nl')
+  expect(preferredLanguage(['ja'])).toBe('en')
+})
+
+test('a minus is a minus sign', () => {
+  expect([signed(-20), signed(30, true), signed(0, true)]).toEqual(['\u221220', '+30', '0'])
+})

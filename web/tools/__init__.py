@@ -1,0 +1,1 @@
+"""What the page's sources need from Python: wire types and fixture games."""

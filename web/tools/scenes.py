@@ -1,0 +1,117 @@
+"""Tables at a wanted moment of a game that is always the same: for pictures, tests, figures.
+
+The game is played by apprentices, its log is put into the database of a server, and the ticket of
+the first seat is returned, so that somebody can sit down and go on from there.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from stonehenge import cards, dice, players
+from stonehenge.chance import commitment, seed_from_number
+from stonehenge.tables import judge
+from stonehenge.tables.events import Settings, write
+from stonehenge.tables.messages import Act, OpenTable, Ticket
+from stonehenge.tables.node import hashed, new_code, new_token
+from stonehenge.tables.store import open_store
+from stonehenge.tables.table import Table, after
+
+Game = Literal["cards", "dice"]
+Wanted = Callable[[Any, tuple[Any, ...]], bool]
+"""Tells from the view of the first seat and what it may do whether this is the moment."""
+
+RULES: Final[Mapping[Game, Any]] = {"cards": cards, "dice": dice}
+NONCE: Final = "5e" * 16
+LEVEL: Final = "apprentice"
+NAME: Final = "Robin"
+
+
+def over(view: Any, _legal: tuple[Any, ...]) -> bool:
+    """The game has ended."""
+    return view.outcome is not None
+
+
+def asked(phase: str, round_: int = 0, **also: object) -> Wanted:
+    """The first seat is asked something, in this round."""
+
+    def wanted(view: Any, legal: tuple[Any, ...]) -> bool:
+        there = all(getattr(view, name) == value for name, value in also.items())
+        return bool(legal) and there and view.phase.value == phase and view.round >= round_
+
+    return wanted
+
+
+def played(wish: OpenTable, secret: bytes) -> Iterator[tuple[Table, list[Any]]]:
+    """The game step by step: the table, and all that has happened there."""
+    game = RULES[wish.game]
+    minds = [players.make(game, LEVEL, seed_from_number(seat)) for seat in range(wish.seats)]
+    events = judge.open_table(wish, secret, commitment(secret).hex())
+    table: Table | None = None
+    for event in events:
+        table = after("", table, event, 0, 0)
+    assert table is not None
+    yield table, events
+    while table.to_act:
+        seat = table.to_act[0]
+        chosen = minds[seat].choose(game.view(table.state, seat), game.legal(table.state, seat))
+        action = list(judge._acted(seat, chosen, "owner").action)  # noqa: SLF001
+        done = judge.act(table, secret, seat, Act(seq=0, action=action))
+        for event in done:
+            table = after("", table, event, 0, 0)
+        events = events + done
+        yield table, events
+
+
+def scene(  # noqa: PLR0913 - all that can be chosen
+    database: Path,
+    game: Game,
+    wanted: Wanted,
+    *,
+    seats: int = 4,
+    options: Mapping[str, Any] | None = None,
+    pace: int = 0,
+    number: int = 1,
+) -> Ticket:
+    """A table at the first moment that is wanted, in the database of a server."""
+    wish = OpenTable(
+        game=game,
+        seats=seats,
+        options=dict(options or {}),
+        settings=Settings(pace=pace),
+        name=NAME,
+        nonce=NONCE,
+        computers=[LEVEL] * (seats - 1),
+        start=True,
+    )
+    rules = RULES[game]
+    for attempt in range(number, number + 200):
+        secret = seed_from_number(attempt)
+        for table, events in played(wish, secret):
+            if wanted(rules.view(table.state, 0), rules.legal(table.state, 0)):
+                stored = _store(database, game, secret, events, table)
+                with ThreadPoolExecutor(1) as aside:  # beside a loop that may be running here
+                    return aside.submit(asyncio.run, stored).result()
+    raise LookupError(game)
+
+
+async def _store(
+    database: Path, game: Game, secret: bytes, events: list[Any], table: Table
+) -> Ticket:
+    store = await open_store(f"sqlite:///{database}")
+    ticket = Ticket(table=new_code(), seat=0, token=new_token())
+    await store.create(
+        ticket.table,
+        secret,
+        game,
+        False,  # noqa: FBT003
+        int(time.time() * 1000),
+        write(events),
+        phase=table.phase,
+        tokens=[(hashed(ticket.token), 0)],
+    )
+    await store.close()
+    return ticket
