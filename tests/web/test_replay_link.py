@@ -64,6 +64,10 @@ def test_every_step_is_told_in_a_sentence(sitting: Sitting, finished: dict[str, 
     stranger = sitting.person(f"/g/{finished['dice'].table}#r2t1")
     expect(stranger.get_by_text("Round 2", exact=True)).to_be_visible()
     expect(stranger.get_by_role("table").first).to_be_visible()
+    asked = f"/api/tables/{finished['dice'].table}/steps?count=500"
+    steps = stranger.request.get(asked).json()
+    starts = [steps["steps"][at]["view"]["round"] for at in steps["rounds"]]
+    assert starts == list(range(1, len(starts) + 1))
     told = stranger.locator("footer").get_by_role("status")
     heard = set()
     for _ in range(12):
