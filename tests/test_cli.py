@@ -69,7 +69,10 @@ def test_help_imports_none_of_the_heavy_parts(tmp_path: Path) -> None:
         ("play cards --players 9", "cards is for 3 to 6 players, not for 9"),
         ("play cards --seat 4", "seat 4 is not one of 0 to 3"),
         ("play cards --level wizard", "cards has no level 'wizard'"),
-        ("play dice --level oracle", "dice has no level 'oracle'; the levels are random, apprentice,"),
+        (
+            "play dice --level oracle",
+            "dice has no level 'oracle'; the levels are random, apprentice,",
+        ),
         ("play cards --option bidding", "--option wants NAME=VALUE, not 'bidding'"),
         ("play cards --option jokers=2", "There is no option “jokers”."),
         ("play cards --option bidding=loud", "“loud” is no value for the option bidding."),
