@@ -171,15 +171,20 @@ def test_who_fails_three_times_in_a_row_is_asked_no_more_in_this_game(tmp_path: 
 
 
 def test_a_good_answer_ends_a_row_of_failures(tmp_path: Path) -> None:
-    text = HONEST.replace("for line", "import random\nfor line").replace(
-        "    asked", "    if random.random() < 0.4: print('oops', flush=True); continue\n    asked"
-    )
+    fails = f"""
+    if not os.path.exists({str(tmp_path / "failed")!r}):
+        open({str(tmp_path / "failed")!r}, "w").close()
+        print("oops", flush=True)
+        continue
+    asked"""
+    text = HONEST.replace("for line", "import os\nfor line").replace("    asked", fails, 1)
     player = guarded(tmp_path, text)
-    for _ in range(30):
+    rows = []
+    for _ in range(3):
         player.choose(cards.view(dealt(), 1), cards.legal(dealt(), 1))
-        if player.forfeits and player._in_a_row == 0:
-            return
-    raise AssertionError
+        rows.append(player._in_a_row)
+    assert rows == [1, 0, 0]
+    assert len(player.forfeits) == 1
 
 
 def tournament(game: str, *entrants: str, **more: object) -> Tournament:

@@ -196,7 +196,7 @@ def test_players_that_explain_themselves_are_calibrated(monkeypatch: pytest.Monk
     contest = Tournament(
         game="cards",
         options=cards.Options(seats=3, first_dealer="random"),
-        entrants=read_entrants("cards", ["wise,apprentice"]),
+        entrants=read_entrants("cards", ["wise,random"]),
         seed=seed_from_number(1),
         deals=1,
     )

@@ -379,7 +379,7 @@ class Needy:
         ("wanting:Lucky", host.url, "wanting has no class 'Lucky'"),
         ("wanting:Mute", host.url, "has no method choose(view, legal)"),
         ("wanting:Needy", host.url, "wanting:Needy() fails: TypeError"),
-        ("sage", host.url, "dice has no level 'sage'"),
+        ("oracle", host.url, "dice has no level 'oracle'"),
         ("random", server.url, "is no invite link"),
         ("random", f"{server.url}t/ZZZZZZ", "There is no such table."),
         ("random", "http://127.0.0.1:9/t/ABC234", "cannot be reached: Connection refused"),
@@ -388,6 +388,8 @@ class Needy:
             play(Plan(player=player, url=url))
         assert said in str(trouble.value)
     assert host.look().seats[1].kind == "empty"
-    done = stonehenge("bot", "sage", host.url, home=tmp_path)
+    done = stonehenge("bot", "oracle", host.url, home=tmp_path)
     assert done.returncode == 2
-    assert done.stderr.startswith("stonehenge bot: dice has no level 'sage'; the levels are random")
+    assert done.stderr.startswith(
+        "stonehenge bot: dice has no level 'oracle'; the levels are random"
+    )
