@@ -203,7 +203,9 @@ async def measure(
     for table in tables:
         for socket in table.sockets:
             socket.close()
-    return Measured(name, SEATS * len(tables), taken, took, cpu, waits, memory)
+    run = Measured(name, SEATS * len(tables), taken, took, cpu, waits, memory)
+    print(f"{name}: {run.sockets} sockets, {1000 * cpu / taken:.2f} ms CPU an action", flush=True)
+    return run
 
 
 def _cpu(process: int) -> float:

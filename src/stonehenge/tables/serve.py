@@ -3,10 +3,12 @@
 import asyncio
 import gc
 import logging
+import os
 import socket
 import sys
+import threading
 import webbrowser
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -26,7 +28,8 @@ from stonehenge.tables.store import open_store
 from stonehenge.tables.thinkers import Thinkers
 
 DRAIN: Final = 5
-"""Seconds that connections have to end when the server stops."""
+"""Seconds that connections, and then each part of the server, have to end when it stops."""
+_LOG: Final = logging.getLogger("stonehenge")
 
 
 class Plan(Struct, frozen=True, kw_only=True):
@@ -53,9 +56,17 @@ async def running_desk(plan: Plan, clock: Clock | None = None) -> AsyncIterator[
     try:
         yield Desk(node, guard, thinkers)
     finally:
-        await node.close()
         thinkers.close()
-        await store.close()
+        await _soon("the node", node.close())
+        await _soon("the store", store.close())
+
+
+async def _soon(what: str, closing: Coroutine[Any, Any, None]) -> None:
+    """Closes, but not for ever: what was acknowledged is stored, so nothing is lost by leaving."""
+    try:
+        await asyncio.wait_for(closing, DRAIN)
+    except TimeoutError:
+        _LOG.warning("%s took too long to close", what)
 
 
 class _Server(uvicorn.Server):
@@ -71,6 +82,10 @@ class _Server(uvicorn.Server):
         super().handle_exit(sig, frame)
         # raised again after the shutdown, SIGTERM would end us before the store is closed
         self._captured_signals.clear()
+        # whatever may hang, a server that was told to stop stops; what was acknowledged is stored
+        last_resort = threading.Timer(4 * DRAIN, os._exit, (0,))
+        last_resort.daemon = True
+        last_resort.start()
 
 
 async def run(plan: Plan) -> None:
