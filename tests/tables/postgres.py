@@ -7,6 +7,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
@@ -17,7 +18,7 @@ import pytest
 _PATIENCE: Final = 30.0
 
 
-class Server:
+class Server(ABC):
     """A server program on a free port, that can be stopped and started again."""
 
     def __init__(self, folder: Path) -> None:
@@ -25,8 +26,9 @@ class Server:
         self.port = _free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
+    @abstractmethod
     def command(self) -> list[str]:
-        raise NotImplementedError
+        """What to run."""
 
     def start(self) -> None:
         """Starts it and waits until it takes connections."""
@@ -38,8 +40,9 @@ class Server:
                 raise AssertionError((self.folder / "output").read_text())
             time.sleep(0.02)
 
+    @abstractmethod
     def ready(self) -> bool:
-        raise NotImplementedError
+        """Whether it takes connections."""
 
     def stop(self) -> None:
         """Stops it politely, which breaks all connections."""

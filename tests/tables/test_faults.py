@@ -2,8 +2,7 @@
 
 import asyncio
 import random
-import shutil
-import subprocess
+import resource
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -104,24 +103,21 @@ def test_clients_that_vanish_in_the_middle_of_an_action(tmp_path: Path) -> None:
     storm([node], database, lambda _luck: time.sleep(3), vanish=0.3)
 
 
-@pytest.mark.skipif(shutil.which("prlimit") is None, reason="needs prlimit of util-linux")
 def test_a_full_disk_is_refused_clearly_and_everything_goes_on_when_there_is_room(
     tmp_path: Path,
 ) -> None:
     database = f"sqlite:///{tmp_path}/tables.db"
     node = Node(tmp_path, "--database", database)
 
-    def limit(size: str) -> None:
+    def limit(size: int) -> None:
         assert node.process is not None
-        subprocess.run(
-            ["prlimit", "--pid", str(node.process.pid), f"--fsize={size}:unlimited"], check=True
-        )
+        resource.prlimit(node.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
     def trouble(_luck: random.Random) -> None:
         time.sleep(1)
-        limit("4096")  # no file may grow
+        limit(4096)  # no file may grow
         time.sleep(1.5)
-        limit("unlimited")
+        limit(resource.RLIM_INFINITY)
 
     storm([node], database, trouble)
 

@@ -1,11 +1,11 @@
-"""A client that stops reading is hung up on; nothing waits for it."""
+"""Nothing waits for ever: not for a client that stops reading, nor for a part that stays open."""
 
 import asyncio
 import json
 
 import pytest
 
-from stonehenge.tables import connection
+from stonehenge.tables import connection, serve
 from stonehenge.tables.connection import MOST_WAITING, Connection
 
 
@@ -27,3 +27,15 @@ def test_a_client_that_reads_nothing_is_abandoned(monkeypatch: pytest.MonkeyPatc
         assert json.loads(heard[-1]) == {"type": "bye", "reason": "slow"}
 
     asyncio.run(story())
+
+
+def test_a_part_that_does_not_close_is_left(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(serve, "DRAIN", 0.01)
+
+    async def never() -> None:
+        await asyncio.Event().wait()
+
+    asyncio.run(serve._soon("the store", never()))
+    assert "the store took too long to close" in caplog.text
