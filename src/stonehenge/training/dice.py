@@ -79,7 +79,6 @@ FULL: Final = Course(
         Lesson(6000, MIXED, epochs=6),
         Lesson(8000, MIXED, epochs=6),
         Lesson(10000, LEAGUE, epochs=6, trust=0.75),
-        Lesson(12000, LEAGUE, epochs=6, trust=0.75),
     )
 )
 _TITLE: Final = "Wins of one among players of exact + 2, in percent, by lesson"
