@@ -62,9 +62,16 @@ class Client:
             )
             return self.standing
 
-    async def do(self, command: Command) -> int:
+    @property
+    def owner(self) -> int:
+        """Who this is, wherever they sit."""
         assert self.seat is not None
-        return await self.desk.command(self.table, self.seat, command)
+        owner = self.desk.node.lives[self.table].table.chairs[self.seat].owner
+        assert owner is not None
+        return owner
+
+    async def do(self, command: Command) -> int:
+        return await self.desk.command(self.table, self.owner, command)
 
     def leave(self) -> None:
         """The connection drops."""

@@ -762,7 +762,9 @@ def test_any_command_is_done_or_refused(
 
 
 def assert_forgettable(entries: list[Entry], table: Table, seat: int) -> None:
-    changed = {entry.seq: entry for entry in judge.without_owner(entries, seat)}
+    owner = table.chairs[seat].owner
+    assert owner is not None
+    changed = {entry.seq: entry for entry in judge.without_owner(entries, owner)}
     kept = fold("T", [changed.get(entry.seq, entry) for entry in entries])
     assert (kept.state, kept.phase, kept.seq) == (table.state, table.phase, table.seq)
     assert kept.names[seat] == judge.FORGOTTEN
@@ -770,7 +772,7 @@ def assert_forgettable(entries: list[Entry], table: Table, seat: int) -> None:
     assert [kept.chairs[other] for other in others] == [table.chairs[other] for other in others]
 
 
-def test_only_the_last_owner_of_a_seat_is_forgotten() -> None:
+def test_only_one_owner_of_a_seat_is_forgotten() -> None:
     settings_ = log.Settings()
     entries = [
         Entry(0, 1, (log.Opened("cards", 3, {}, settings_, "c"), log.Joined(0, "A", "human", "1"))),
@@ -780,14 +782,21 @@ def test_only_the_last_owner_of_a_seat_is_forgotten() -> None:
         Entry(4, 1, (log.Arranged((2, 0, 1)),)),
         Entry(5, 1, (log.Said(2, "c again"), log.Said(1, "a again"))),
     ]
-    changed = {entry.seq: entry for entry in judge.without_owner(entries, 2)}
-    told = [
-        getattr(event, "name", None) or getattr(event, "text", None)
+        Entry(6, 1, (log.Emptied(2, removed=True),)),
+        Entry(7, 1, (log.Joined(2, "D", "human", "2"),)),
+    assert told_without(entries, 3) == ["A", "B", "b", "…", "…", "a", "…", "a again", "D"]
+    assert told_without(entries, 1) == ["A", "…", "…", "C", "c", "a", "c again", "a again", "D"]
+
+
+def told_without(entries: list[Entry], owner: int) -> list[str]:
+    """All names and sayings once somebody is forgotten."""
+    changed = {entry.seq: entry for entry in judge.without_owner(entries, owner)}
+    return [
+        event.name if isinstance(event, log.Joined) else event.text
         for entry in (changed.get(entry.seq, entry) for entry in entries)
         for event in entry.events
         if isinstance(event, log.Joined | log.Said)
     ]
-    assert told == ["A", "B", "b", "…", "…", "a", "…", "a again"]
 
 
 # every refusal has words

@@ -230,7 +230,7 @@ def test_nothing_goes_on_while_no_owner_is_there(tmp_path: Path) -> None:
 def test_two_devices_on_one_seat_show_the_same_and_a_link_works_once(tmp_path: Path) -> None:
     async def story(desk: Desk) -> None:
         anna = await open_table(desk, computers=["apprentice"] * 2, start=True, settings=INSTANT)
-        link = await desk.node.make_link(anna.table, 0)
+        link = await desk.node.make_link(anna.table, anna.token)
         ticket = await desk.node.take_link(link)
         await refused("bad-link", desk.node.take_link(link))
         phone = await Client(desk, ticket, ticket.seat).listen()
@@ -284,7 +284,7 @@ def test_forgetting_takes_name_and_words_but_keeps_the_game(tmp_path: Path) -> N
         await anna.until(lambda s: s["you"] == 2)
         await ben.do(messages.Say("really"))
         await anna.do(messages.Start())
-        await desk.node.forget(anna.table, 0)
+        await desk.node.forget(anna.table, ben.owner)
         rows = b"".join(row.body for row in await desk.node.store.read(anna.table))
         assert b"Benedikt" not in rows
         assert b"Bern" not in rows

@@ -32,6 +32,7 @@ from stonehenge.tables.messages import (
 )
 from stonehenge.tables.node import hashed
 from stonehenge.tables.sockets import TheDesk, address_of
+from stonehenge.tables.table import Owner
 from stonehenge.vocabulary import IllegalAction, Seat, write_options
 
 _SCHEME: Final = "bearer "
@@ -55,15 +56,15 @@ _ANYBODY: Final[list[dict[str, list[str]]]] = [{}, *_OWNER]
 """For the documentation: whether the token of a seat is needed."""
 
 TheTable: TypeAlias = NamedDependency[Live]
-Owned: TypeAlias = NamedDependency[Seat]
+Mine: TypeAlias = NamedDependency[Owner]
 TableId: TypeAlias = Annotated[
     str, PathParameter(description="The id of a table: letters and digits")
 ]
 
 
-async def owner(request: Request[Any, Any, Any], table_id: TableId, desk: TheDesk) -> Seat:
-    """The seat whose token the request carries."""
-    return await desk.seat_of(table_id, _token(request), address_of(request, desk))
+async def owner(request: Request[Any, Any, Any], live: TheTable, desk: TheDesk) -> Owner:
+    """Whose token the request carries."""
+    return await desk.owner(live, _token(request), address_of(request, desk))
 
 
 def _token(request: Request[Any, Any, Any]) -> str:
@@ -129,7 +130,7 @@ async def take_seat(live: TheTable, data: JSONBody[TakeSeat], desk: TheDesk) -> 
 
 
 @post("/api/tables/{table_id:str}/commands", responses=_REFUSALS, status_code=200, security=_OWNER)
-async def command(live: TheTable, mine: Owned, data: JSONBody[Command], desk: TheDesk) -> Receipt:
+async def command(live: TheTable, mine: Mine, data: JSONBody[Command], desk: TheDesk) -> Receipt:
     """Do something at a table: act in the game, say something, or what a host may do."""
     return Receipt(await desk.command(live.id, mine, data))
 
@@ -147,9 +148,11 @@ async def events(
     since: Annotated[int, QueryParameter(ge=0, le=2**53)] = 0,
 ) -> Stream:
     """Updates of a table as they happen, one JSON object a line; without a token as a spectator."""
-    seat = await owner(request, live.id, desk) if "authorization" in request.headers else None
     address = address_of(request, desk)
     if not desk.guard.doors.enter(address):
+    seat = None
+    if "authorization" in request.headers:
+        seat = await desk.sit(live, _token(request), address)
         raise IllegalAction("too-fast")
     lines = _lines(desk, live, Connection(seat), since, request)
     return Stream(lines, media_type="application/x-ndjson")
@@ -214,9 +217,11 @@ async def steps(
 
 
 @post("/api/tables/{table_id:str}/link", responses=_REFUSALS, security=_OWNER)
-async def make_link(mine: Owned, table_id: TableId, desk: TheDesk) -> OneTime:
+async def make_link(request: Request[Any, Any, Any], live: TheTable, desk: TheDesk) -> OneTime:
     """A one-time code to go on with this seat on another device."""
-    return OneTime(await desk.node.make_link(table_id, mine))
+    token = _token(request)
+    await desk.seat_of(live.id, token, address_of(request, desk))
+    return OneTime(await desk.node.make_link(live.id, token))
 
 
 @post("/api/links/{link:str}", responses=_REFUSALS)
@@ -241,9 +246,9 @@ async def my_games(data: JSONBody[Tokens], desk: TheDesk) -> list[Listed]:
 
 
 @delete("/api/tables/{table_id:str}/me", responses=_REFUSALS, status_code=204, security=_OWNER)
-async def forget_me(mine: Owned, table_id: TableId, desk: TheDesk) -> None:
+async def forget_me(live: TheTable, mine: Mine, desk: TheDesk) -> None:
     """Take my name and what I said out of the table's log."""
-    await desk.node.forget(table_id, mine)
+    await desk.node.forget(live.id, mine)
 
 
 @get("/healthz", responses=_REFUSALS)

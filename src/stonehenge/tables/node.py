@@ -19,6 +19,7 @@ from stonehenge.tables.driver import Chooser, Driver
 from stonehenge.tables.live import Listener, Live, entry_of
 from stonehenge.tables.messages import OpenTable, TakeSeat, Ticket
 from stonehenge.tables.store import Store, StoreError
+from stonehenge.tables.table import Owner, Table
 from stonehenge.vocabulary import IllegalAction, Seat
 
 ALPHABET: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
@@ -158,15 +159,19 @@ class Node:
             raise IllegalAction("bad-token")
         return seat
 
-    async def command(self, table_id: str, seat: Seat, command: messages.Command) -> int:
-        """Carries out what the owner of a seat asks for."""
+    async def command(self, table_id: str, owner: Owner, command: messages.Command) -> int:
+        """Carries out what the owner of a seat asks for, wherever they sit by then."""
         live = await self.live(table_id)
         if isinstance(command, messages.Rematch):
-            return await self._rematch(live, seat)
-        return await live.submit(lambda table: judge.judge(table, live.secret, seat, command))
+            return await self._rematch(live, owner)
 
-    async def _rematch(self, live: Live, seat: Seat) -> int:
-        judge.may_rematch(live.table, seat)
+        def decide(table: Table) -> list[log.Event]:
+            return judge.judge(table, live.secret, judge.seat_of(table, owner), command)
+
+        return await live.submit(decide)
+
+    async def _rematch(self, live: Live, owner: Owner) -> int:
+        judge.may_rematch(live.table, judge.seat_of(live.table, owner))
         if live.table.rematch:
             return live.table.seq
         table_id, secret = new_code(), secrets.token_bytes(SEED_BYTES)
@@ -186,11 +191,12 @@ class Node:
 
     # one more device
 
-    async def make_link(self, table_id: str, seat: Seat) -> str:
+    async def make_link(self, table_id: str, token: str) -> str:
         """A one-time code for another device."""
         link = secrets.token_urlsafe(24)
         expires = self._clock.now() + LINK_LASTS
-        await self.store.add_link(hashed(link), table_id, seat, expires)
+        if not await self.store.add_link(hashed(link), hashed(token), table_id, expires):
+            raise IllegalAction("bad-token")
         return link
 
     async def take_link(self, link: str) -> Ticket:
@@ -202,12 +208,14 @@ class Node:
         table_id, seat = found
         return Ticket(table=table_id, seat=seat, token=token)
 
-    async def forget(self, table_id: str, seat: Seat) -> None:
+    async def forget(self, table_id: str, owner: Owner) -> None:
         """Takes the name of a seat's owner and what they said out of the log."""
         live = await self.live(table_id)
         entries = [entry_of(row) for row in await self.store.read(table_id, -1)]
-        for entry in judge.without_owner(entries, seat):
-            await self.store.rewrite(table_id, entry.seq, log.write(entry.events))
+        without = judge.without_owner(entries, owner)
+        await self.store.rewrite(
+            table_id, [(entry.seq, log.write(entry.events)) for entry in without]
+        )
         await live.reload()
         self._bus.tell(Hint(self._name, table_id, live.table.seq, reload=True))
 

@@ -143,9 +143,10 @@ class _Visit:
 
     async def _do(self, live: Live, message: Do) -> int:
         seat = self._connection.seat
-        if seat is None:
+        owner = None if seat is None else live.table.chairs[seat].owner
+        if owner is None:
             raise IllegalAction("only-watching")
-        return await self._desk.command(live.id, seat, message.command)
+        return await self._desk.command(live.id, owner, message.command)
 
     async def _receive(self) -> FromClient:
         data = await self._socket.receive_data(mode="text")
