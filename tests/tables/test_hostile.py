@@ -333,11 +333,12 @@ def test_a_link_is_used_once(scene: Scene, server: Server) -> None:
     assert server.sit(scene.table, ticket["token"]).do("react", reaction="wow")["type"] == "done"
 
 
-def test_a_removed_player_only_watches(scene: Scene, server: Server) -> None:
+def test_a_removed_player_is_told_and_has_no_seat_any_more(scene: Scene, server: Server) -> None:
     villain = scene.sit()
     assert scene.bystanders[0].do("empty", seat=1)["type"] == "done"
-    assert villain.hear_until(lambda message: message.get("you", 1) is None)
-    assert villain.do("say", text="hey")["rule"] == "only-watching"
+    *_, update, bye = villain.hear_out()
+    assert (update["you"], update["events"][-1]["why"]) == (None, "removed")
+    assert bye == {"type": "bye", "reason": "removed"}
     back = scene.socket()
     back.send({"type": "hello", "token": scene.villain["token"]})
     assert rules(back.hear_out()) == ["bad-token"]
@@ -781,9 +782,9 @@ def test_only_one_owner_of_a_seat_is_forgotten() -> None:
         Entry(3, 1, (log.Joined(1, "C", "human", "2"), log.Said(1, "c"), log.Said(0, "a"))),
         Entry(4, 1, (log.Arranged((2, 0, 1)),)),
         Entry(5, 1, (log.Said(2, "c again"), log.Said(1, "a again"))),
-    ]
         Entry(6, 1, (log.Emptied(2, removed=True),)),
         Entry(7, 1, (log.Joined(2, "D", "human", "2"),)),
+    ]
     assert told_without(entries, 3) == ["A", "B", "b", "…", "…", "a", "…", "a again", "D"]
     assert told_without(entries, 1) == ["A", "…", "…", "C", "c", "a", "c again", "a again", "D"]
 
