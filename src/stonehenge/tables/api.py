@@ -31,7 +31,7 @@ from stonehenge.tables.messages import (
     Tokens,
 )
 from stonehenge.tables.node import hashed
-from stonehenge.tables.sockets import TheDesk, address_of
+from stonehenge.tables.sockets import TheDesk, address_of, breaker
 from stonehenge.tables.table import Owner
 from stonehenge.vocabulary import IllegalAction, Seat, write_options
 
@@ -149,10 +149,10 @@ async def events(
 ) -> Stream:
     """Updates of a table as they happen, one JSON object a line; without a token as a spectator."""
     address = address_of(request, desk)
-    if not desk.guard.doors.enter(address):
     seat = None
     if "authorization" in request.headers:
         seat = await desk.sit(live, _token(request), address)
+    if not desk.guard.doors.enter(address):
         raise IllegalAction("too-fast")
     lines = _lines(desk, live, Connection(seat), since, request)
     return Stream(lines, media_type="application/x-ndjson")
@@ -165,6 +165,7 @@ async def _lines(
     try:
         if connection.seat is not None:
             connection.seat = await desk.sit(live, _token(request), address)
+        connection.abandon = breaker(request)
         await desk.arrive(live, connection, since)
         async for line in connection.lines():
             yield line
