@@ -13,7 +13,7 @@ from msgspec import Struct
 from stonehenge.chance import SEED_BYTES, commitment
 from stonehenge.tables import events as log
 from stonehenge.tables import judge, messages
-from stonehenge.tables.bus import Bus, Hint
+from stonehenge.tables.bus import Bus, Hint, end
 from stonehenge.tables.clock import Clock
 from stonehenge.tables.driver import Chooser, Driver
 from stonehenge.tables.live import Listener, Live, entry_of
@@ -72,11 +72,9 @@ class Node:
 
     async def close(self) -> None:
         """Stops driving tables and hangs up."""
-        for task in self._tasks:
-            task.cancel()
         for driver in self._drivers.values():
             driver.close()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         await self._bus.close()
 
     # tables
