@@ -42,7 +42,7 @@ class Client:
 
     async def listen(self, since: int = 0) -> "Client":
         self._task = asyncio.create_task(self._hear())
-        live = await self.desk.node.live(self.table)
+        live = await self.desk.node.live(self.table, since)
         await self.desk.arrive(live, self.connection, since)
         return self
 

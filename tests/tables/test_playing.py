@@ -316,6 +316,27 @@ def test_a_rematch_seats_the_computers_again(tmp_path: Path) -> None:
     on_a_desk(tmp_path, story)
 
 
+def test_a_node_that_lags_behind_reads_on_for_whoever_has_seen_more(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        async with desk_on(tmp_path) as other:  # neither hears of the other
+            anna = await open_table(desk, computers=["random"] * 2, start=True, settings=INSTANT)
+            guest = await watch(other, anna.table)
+            await play_on(anna, lambda s: s["view"]["round"] >= 3)
+            now = await anna.until(lambda s: s.get("legal"))
+            seen = [e["seq"] for u in guest.updates for e in u.get("events", ())]
+            assert max(seen, default=0) < now["seq"]
+            click = messages.Act(now["seq"], an_action(now["legal"][0]))
+            await other.command(anna.table, anna.owner, click)
+
+            seq = await anna.do(messages.Say("the second node has yet to read this"))
+            moved = await Client(other, _ticket(anna), 0).listen(since=seq)
+            await moved.until(lambda s: s["seq"] >= seq)
+            assert moved.updates[0]["seq"] >= seq
+            assert all(e["seq"] > seq for u in moved.updates for e in u.get("events", ()))
+
+    on_a_desk(tmp_path, story)
+
+
 def test_a_restarted_server_goes_on_where_it_was(tmp_path: Path) -> None:
     tickets: list[Any] = []
 

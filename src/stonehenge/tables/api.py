@@ -149,6 +149,7 @@ async def events(
 ) -> Stream:
     """Updates of a table as they happen, one JSON object a line; without a token as a spectator."""
     address = address_of(request, desk)
+    await desk.live(live.id, address, since)
     seat = None
     if "authorization" in request.headers:
         seat = await desk.sit(live, _token(request), address)

@@ -35,11 +35,11 @@ class Desk:
             self.guard.count(self.guard.guesses, address)
             raise
 
-    async def live(self, table_id: str, address: str) -> Live:
+    async def live(self, table_id: str, address: str, seen: int = 0) -> Live:
         """The table with this id; whoever guesses ids too often has to wait."""
         self.guard.may_guess(address)
         try:
-            return await self.node.live(table_id)
+            return await self.node.live(table_id, seen)
         except IllegalAction:
             self.guard.count(self.guard.guesses, address)
             raise

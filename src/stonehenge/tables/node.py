@@ -98,8 +98,8 @@ class Node:
                 return Ticket(table=table_id, seat=0, token=token)
         raise IllegalAction("table-busy")
 
-    async def live(self, table_id: str) -> Live:
-        """The table with this id; refuses an id that no table has."""
+    async def live(self, table_id: str, seen: int = 0) -> Live:
+        """The table with this id, as far as somebody has seen it; refuses an id of no table."""
         live = self.lives.get(table_id)
         if live is None:
             if not _CODES.fullmatch(table_id):
@@ -112,8 +112,8 @@ class Node:
                 live = await asyncio.shield(self._loading[table_id])
             finally:
                 self._loading.pop(table_id, None)
-        elif self._bus.shared and not live.listeners:
-            await live.catch_up()  # nobody here was listening, so hints may have been missed
+        elif seen > live.table.seq or (self._bus.shared and not live.listeners):
+            await live.catch_up()  # another node is ahead, or may be: nobody here was listening
         live.used = self._clock.monotonic()
         return live
 
@@ -159,7 +159,7 @@ class Node:
 
     async def command(self, table_id: str, owner: Owner, command: messages.Command) -> int:
         """Carries out what the owner of a seat asks for, wherever they sit by then."""
-        live = await self.live(table_id)
+        live = await self.live(table_id, getattr(command, "seq", 0))
         if isinstance(command, messages.Rematch):
             return await self._rematch(live, owner)
 

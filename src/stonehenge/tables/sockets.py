@@ -104,7 +104,7 @@ class _Visit:
     async def _serve(self, table_id: str) -> None:
         try:
             hello = await asyncio.wait_for(self._hello(), HELLO_WITHIN)
-            live = await self._desk.live(table_id, self._address)
+            live = await self._desk.live(table_id, self._address, hello.since)
             if hello.token is not None:
                 self._connection.seat = await self._desk.sit(live, hello.token, self._address)
         except TimeoutError:
