@@ -157,6 +157,25 @@ def test_when_the_host_leaves_the_next_human_hosts(tmp_path: Path) -> None:
     on_a_desk(tmp_path, story)
 
 
+def test_a_program_hosts_only_where_it_opened_the_table_or_is_among_programs(
+    tmp_path: Path,
+) -> None:
+    async def story(desk: Desk) -> None:
+        anna = await open_table(desk)
+        bot = await join(desk, anna.table, "Bot", kind="program")
+        cleo = await join(desk, anna.table, "Cleo")
+        await anna.do(messages.Leave())
+        await bot.until(lambda s: s["table"]["host"] == cleo.seat)
+        await cleo.do(messages.Leave())
+        await bot.until(lambda s: s["table"]["host"] == bot.seat)
+
+        opener = await open_table(desk, kind="program")
+        await join(desk, opener.table, "Dora")
+        assert (await opener.until(lambda s: s["table"]["seats"][1]["name"]))["table"]["host"] == 0
+
+    on_a_desk(tmp_path, story)
+
+
 def test_pause_stops_everybody_and_resume_goes_on(tmp_path: Path) -> None:
     async def story(desk: Desk) -> None:
         anna = await open_table(desk, computers=["apprentice"] * 2, start=True, settings=INSTANT)

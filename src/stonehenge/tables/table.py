@@ -16,6 +16,8 @@ Phase: TypeAlias = Literal["open", "playing", "over", "closed"]
 Owner: TypeAlias = int
 """Who owns a seat, by when they sat down: the host may move them to another seat."""
 
+OPENER: Final[Owner] = 0
+
 
 class Chair(Struct, frozen=True):
     """A seat at the table and who sits on it."""
@@ -74,8 +76,13 @@ class Table(Struct, frozen=True, kw_only=True):
 
     @property
     def host(self) -> Seat | None:
-        """Who has been here longest and has not left."""
-        return next((s for s in self.joined if self.chairs[s].held_why != "left"), None)
+        """Who opened the table; once they have left the next human, else the next program."""
+        there = (seat for seat in self.joined if self.chairs[seat].held_why != "left")
+        return min(there, key=self._rank, default=None)
+
+    def _rank(self, seat: Seat) -> tuple[bool, bool]:
+        chair = self.chairs[seat]
+        return chair.owner != OPENER, chair.kind != "human"
 
     @property
     def names(self) -> tuple[str, ...]:
