@@ -324,11 +324,11 @@ def test_a_link_is_used_once(scene: Scene, server: Server) -> None:
     web = server.http()
     path = f"/api/tables/{scene.table}/link"
     assert web.post(path).status_code == 401
-    link = web.post(path, headers=bearer(scene.villain)).json()["link"]
-    ticket = web.post(f"/api/links/{link}").json()
+    link = web.post(path, headers=bearer(scene.villain)).json()
+    ticket = web.post("/api/links", json=link).json()
     assert (ticket["table"], ticket["seat"]) == (scene.table, 1)
     assert ticket["token"] != scene.villain["token"]
-    spent = web.post(f"/api/links/{link}")
+    spent = web.post("/api/links", json=link)
     assert (spent.status_code, spent.json()["rule"]) == (404, "bad-link")
     assert server.sit(scene.table, ticket["token"]).do("react", reaction="wow")["type"] == "done"
 
@@ -509,19 +509,22 @@ def test_guesses(guarded: Server, quiet: tuple[dict[str, Any], Client], way: str
     right: dict[str, tuple[str, str, dict[str, str]]] = {
         "tokens": ("POST", f"/api/tables/{table}/link", bearer(quiet[0])),
         "tables": ("GET", f"/api/tables/{table}", {}),
-        "links": ("POST", "/api/links/right", {}),
+        "links": ("POST", "/api/links", {}),
     }
     wrong: dict[str, tuple[str, str, dict[str, str]]] = {
         "tokens": ("POST", f"/api/tables/{table}/link", {"authorization": "Bearer " + "x" * 43}),
         "tables": ("GET", "/api/tables/AAAAAA", {}),
-        "links": ("POST", "/api/links/wrong", {}),
+        "links": ("POST", "/api/links", {}),
     }
     method, path, headers = wrong[way]
-    statuses = [web.request(method, path, headers=headers).status_code for _ in range(40)]
+    body = {"link": "wrong"}  # which only one of them reads
+    statuses = [
+        web.request(method, path, headers=headers, json=body).status_code for _ in range(40)
+    ]
     assert statuses[0] in {401, 404}
     assert statuses[-1] == 429
     method, path, headers = right[way]
-    assert web.request(method, path, headers=headers).status_code == 429
+    assert web.request(method, path, headers=headers, json=body).status_code == 429
     assert quiet[1].do("react", reaction="hello")["type"] == "done"
     assert well_served(guarded)
 

@@ -106,8 +106,8 @@ def test_what_was_asked_over_http(lobby: Lobby) -> None:
 def test_a_link_for_another_device(lobby: Lobby) -> None:
     with lobby.held_up(ARRANGE):
         made = lobby.ask("POST", "link")
-    link = made.result(PATIENCE).json()["link"]
-    assert lobby.web.post(f"/api/links/{link}").json()["seat"] == 2
+    link = made.result(PATIENCE).json()
+    assert lobby.web.post("/api/links", json=link).json()["seat"] == 2
 
 
 def test_being_forgotten(lobby: Lobby) -> None:

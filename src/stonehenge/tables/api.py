@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from litestar import MediaType, Request, Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from stonehenge import notation
@@ -226,13 +226,15 @@ async def make_link(request: Request[Any, Any, Any], live: TheTable, desk: TheDe
     return OneTime(await desk.node.make_link(live.id, token))
 
 
-@post("/api/links/{link:str}", responses=_REFUSALS)
-async def take_link(request: Request[Any, Any, Any], link: FromPath[str], desk: TheDesk) -> Ticket:
+@post("/api/links", responses=_REFUSALS)
+async def take_link(
+    request: Request[Any, Any, Any], data: JSONBody[OneTime], desk: TheDesk
+) -> Ticket:
     """Go on with a seat on this device."""
     address = address_of(request, desk)
     desk.guard.may_guess(address)
     try:
-        return await desk.node.take_link(link)
+        return await desk.node.take_link(data.link)
     except IllegalAction:
         desk.guard.count(desk.guard.guesses, address)
         raise

@@ -325,5 +325,8 @@ def new_code() -> str:
 
 
 def hashed(token: str) -> bytes:
-    """A token as it is stored: whoever reads the database cannot sit on anybody's seat."""
+    """A token as it is stored: whoever reads the database cannot sit on anybody's seat.
+
+    It is looked up by this hash, so the time that takes tells nothing about the token itself.
+    """
     return hashlib.sha256(token.encode()).digest()
