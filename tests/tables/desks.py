@@ -15,11 +15,15 @@ from stonehenge.tables.serve import Plan, running_desk
 NONCE = "5e" * 16
 
 
+DATABASES: dict[Path, str] = {}
+"""The databases of folders that have theirs elsewhere."""
+
+
 @asynccontextmanager
-async def desk_on(folder: Path, **plan: Any) -> AsyncIterator[Desk]:
-    """A desk on a database in this folder."""
-    url = plan.pop("database", f"sqlite:///{folder}/tables.db")
-    async with running_desk(Plan(database=url, **plan)) as desk:
+async def desk_on(folder: Path) -> AsyncIterator[Desk]:
+    """A desk on a database in this folder, or on the one that stands for it."""
+    url = DATABASES.get(folder, f"sqlite:///{folder}/tables.db")
+    async with running_desk(Plan(database=url)) as desk:
         yield desk
 
 

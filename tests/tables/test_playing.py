@@ -1,4 +1,4 @@
-"""Tables as their players know them, on real storage."""
+"""Tables as their players know them, on SQLite and on PostgreSQL."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -13,14 +13,33 @@ from stonehenge.tables.desk import Desk
 from stonehenge.tables.events import Settings
 from stonehenge.tables.messages import OpenTable
 from stonehenge.vocabulary import IllegalAction
-from tests.tables.desks import NONCE, Client, an_action, desk_on, join, open_table, watch
+from tests.tables.desks import (
+    DATABASES,
+    NONCE,
+    Client,
+    an_action,
+    desk_on,
+    join,
+    open_table,
+    watch,
+)
 
 INSTANT = Settings(pace=0, away_after=5)
 
 
-def on_a_desk(folder: Path, story: Callable[[Desk], Awaitable[None]], **plan: Any) -> None:
+@pytest.fixture(autouse=True, params=["sqlite", "postgresql"])
+def database(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every story is told on both databases."""
+    if request.param == "postgresql":
+        url = request.getfixturevalue("postgres").database()
+        monkeypatch.setitem(DATABASES, tmp_path, url)
+
+
+def on_a_desk(folder: Path, story: Callable[[Desk], Awaitable[None]]) -> None:
     async def run() -> None:
-        async with desk_on(folder, **plan) as desk:
+        async with desk_on(folder) as desk:
             await asyncio.wait_for(story(desk), 60)
 
     asyncio.run(run())
