@@ -92,7 +92,7 @@ test.each(['cards-covered-waiting', 'cards-secret', 'cards-six', 'cards-three-la
 )
 
 test('a hand is sorted by colour, Wizards and Jesters last', () => {
-  expect(sorted(['J1', 'Y2', 'B13', 'W3', 'B2', 'R1', 'G9'])).toEqual(['B2', 'B13', 'G9', 'R1', 'Y2', 'W3', 'J1'])
+  expect(sorted(['J1', 'Y2', 'B13', 'W3', 'B2', 'R1', 'G9'])).toEqual(['B2', 'B13', 'G9', 'Y2', 'R1', 'W3', 'J1'])
 })
 
 test.each([
