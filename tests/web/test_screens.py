@@ -48,6 +48,8 @@ def tickets(server: Served, browser: Browser) -> Tickets:
         match which:
             case "lobby":
                 return _lobby(browser, server)
+            case "six":
+                return prepare(server, "cards", asked("play", 7), seats=6)
             case "bid":
                 return prepare(server, "cards", _closed, options={"plus_minus_one": True})
             case _:
@@ -113,6 +115,17 @@ def test_the_whole_bidding_box_is_seen(sitting: Sitting, tickets: Tickets, local
             "(({scrollHeight: y, clientHeight: h}) => [y, h])(document.querySelector('.asking'))"
         )
         assert room[0] <= room[1], size
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_six_at_a_table_are_all_seen(sitting: Sitting, tickets: Tickets, locale: str) -> None:
+    page = sit_down(sitting, tickets("six"), locale=locale, reduced_motion="reduce")
+    for size in (DESKTOP, PHONE, ACROSS):
+        look(page, size, ".hand .playable")
+        assert page.locator(".plate").count() == 5
+        for seen in page.locator(".plate, .hand .playable, .trick .place").all():
+            expect(seen).to_be_in_viewport(ratio=1)
+        assert violations(page) == [], size
 
 
 @pytest.mark.parametrize("game", ["cards", "dice"])
