@@ -35,7 +35,7 @@ test('cards that may be played are buttons, the others say that they may not', a
 
 test('the reason of a refusal stands in the prompt', () => {
   show('cards-follow', { rule: 'must-follow-suit', facts: { card: 'R9', colour: 'G' } })
-  expect(screen.getByRole('status')).toHaveTextContent('red 9 may not be played: green must be followed')
+  expect(screen.getByRole('status')).toHaveTextContent('Red 9 may not be played: green must be followed')
 })
 
 test('one tab stop for the hand, arrows between cards', async () => {
