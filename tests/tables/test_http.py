@@ -11,7 +11,8 @@ from schemathesis import GenerationMode
 from schemathesis import checks as documented
 from schemathesis.specs.openapi import checks as openapi
 
-from stonehenge.tables.guard import HEADERS
+from stonehenge.tables.guard import HEADERS, TRUSTED_ONLY, Guard
+from stonehenge.tables.limits import Limits
 from tests.tables.servers import Server, bearer
 
 pytestmark = pytest.mark.xdist_group("server")
@@ -114,6 +115,35 @@ def test_every_answer_is_as_documented(
 def assert_headed(headers: Mapping[str, str]) -> None:
     for name, value in HEADERS.items():
         assert headers.get(name) == value, name
+
+
+@pytest.mark.parametrize(
+    ("host", "trusted"),
+    [
+        ("localhost:8080", True),
+        ("127.8.9.1", True),
+        ("[::1]:8080", True),
+        ("stones.home:8080", False),
+        ("192.168.1.7", False),
+        ("[nonsense", False),
+    ],
+)
+def test_an_opener_policy_only_where_browsers_heed_it(
+    server: Server, host: str, trusted: bool
+) -> None:
+    headers = server.http().get("/", headers={"host": host}).headers
+    assert ("cross-origin-opener-policy" in headers) == trusted
+    others = HEADERS.keys() - TRUSTED_ONLY
+    assert {name: headers.get(name) for name in others} == {name: HEADERS[name] for name in others}
+
+
+def test_behind_our_proxies_they_say_how_a_page_is_asked_for() -> None:
+    guard = Guard(Limits(), proxies=1, monotonic=lambda: 0)
+    host = "stones.example"
+    assert guard.is_trusted("http", "", host)
+    assert guard.is_trusted("http", "http, https", host)
+    assert not guard.is_trusted("http", "https, http", host)
+    assert not Guard(Limits(), 0, lambda: 0).is_trusted("http", "https", host)  # anybody can say so
 
 
 def test_the_policy_lets_in_nothing_from_elsewhere() -> None:

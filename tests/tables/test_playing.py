@@ -83,7 +83,11 @@ def test_one_call_opens_a_game_against_computers_that_plays_to_a_verifiable_end(
         live = await desk.node.live(anna.table)
         record = await history.record_of(desk.node.store, live.table)
         state = records.check(record)  # recomputes commitment, seed, every deal and roll
-        assert records.GAMES[game].outcome(state) is not None
+        outcome = records.GAMES[game].outcome(state)
+        assert outcome is not None
+        told = history.steps(record, "none", 0, 1)
+        assert len(told.totals) == len(told.rounds) == outcome.rounds
+        assert told.totals[-1] == outcome.points
         assert record.seats == ("Anna", "Bruno", "Clara")
         assert record.players == ("human", "apprentice", "apprentice")
 

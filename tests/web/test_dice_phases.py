@@ -41,6 +41,7 @@ ENGLISH: Final = re.compile(
 CUT: Final = """() => [...document.querySelectorAll('.room *, .over *')].filter(one => {
     const style = getComputedStyle(one)
     if (one.closest('.hidden, svg, .talk') || style.overflow === 'visible') return false
+    if (style.clipPath === 'inset(50%)') return false  // only for ears
     if (/auto|scroll/.test(style.overflowX + style.overflowY)) return false
     return one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1
 }).map(one => one.className)"""
@@ -48,6 +49,15 @@ OUTSIDE: Final = """() => [...document.querySelectorAll('.room button, .room td,
     .map(one => [one, one.getBoundingClientRect()])
     .filter(([, box]) => box.width > 0 && (box.left < -1 || box.right > innerWidth + 1))
     .map(([one]) => one.textContent)"""
+OVERLAP: Final = """() => {
+    const boxes = [...document.querySelectorAll('.middle > *')]
+        .map(one => [one.className, one.getBoundingClientRect()])
+        .filter(([, box]) => box.height > 0)
+    return boxes.flatMap(([upper, above], i) => boxes.slice(i + 1)
+        .filter(([, below]) => below.top < above.bottom)
+        .map(([lower]) => `${lower} covers ${upper}`))
+}"""
+"""What covers what beside the own sheet."""
 
 
 @pytest.fixture(scope="module")
@@ -77,6 +87,8 @@ def test_no_barriers_and_nothing_cut(sitting: Sitting, tickets: Tickets, phase: 
             assert violations(page) == [], where
             assert page.evaluate(CUT) == [], where
             assert page.evaluate(OUTSIDE) == [], where
+            if height < 500:
+                assert page.evaluate(OVERLAP) == [], where
 
 
 @pytest.mark.parametrize("locale", ["de-DE", "nl-NL"])
@@ -88,4 +100,6 @@ def test_no_english_left_over(sitting: Sitting, tickets: Tickets, locale: str) -
         text = page.locator("main").inner_text()
         assert not ENGLISH.findall(text), (phase, ENGLISH.findall(text))
         assert page.evaluate(OUTSIDE) == [], phase
+        page.set_viewport_size({"width": 844, "height": 390})
+        assert page.evaluate(OVERLAP) == [], phase
         page.context.close()

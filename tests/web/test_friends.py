@@ -5,7 +5,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.web.conftest import Sitting
 from tests.web.play import card_step
@@ -41,6 +41,11 @@ def join(sitting: Sitting, code: str, name: str, *, typed: bool) -> Page:
     return friend
 
 
+def plates(page: Page) -> Locator:
+    """What the table shows of the others."""
+    return page.get_by_role("list", name="The others").get_by_role("listitem")
+
+
 def play_together(people: list[Page], round_: int) -> None:
     """Everybody does what the page asks of them until this round begins."""
     for _ in range(200):
@@ -73,7 +78,12 @@ def test_four_friends_and_a_spectator(sitting: Sitting) -> None:
         for name in ("Wren", *NAMES):
             expect(person.get_by_role("listitem").filter(has_text=name).first).to_be_visible()
         expect(person.locator(".chip").filter(has_text="covered")).to_be_visible()
+        hosts = person.get_by_role("listitem").filter(has_text=re.compile(r"\bhost\s*$"))
+        expect(hosts).to_contain_text(["Wren"])
     host.get_by_role("button", name="Start").click()
+    for friend in friends:
+        expect(plates(friend).filter(has_text="host")).to_contain_text(["Wren"])
+    expect(host.locator(".own .host")).to_have_text("host")
     seen: list[dict[str, Any]] = []
     watcher = spectator(sitting, code, seen)
 

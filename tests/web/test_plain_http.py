@@ -31,7 +31,6 @@ def test_plain_http_under_another_name(browser: Browser, server: Served) -> None
     path = next(found for name in CHROMIUM if (found := shutil.which(name)))
     running = browser.browser_type.launch(executable_path=path, args=flags)
     people = Sitting(running, Homely(server))
-    people.expected = re.compile("Cross-Origin-Opener-Policy header has been ignored")
     page = people.person()
     assert page.evaluate("[isSecureContext, 'subtle' in crypto, 'serviceWorker' in navigator]") == [
         False,

@@ -42,6 +42,12 @@ export function merge(before: Standing | null, update: Update): Standing | null 
   }
 }
 
+/** Who is the host, where there is somebody else to be told. */
+export function shownHost({ table }: Standing): number | null {
+  const people = table.seats.filter((seat) => seat.kind === 'human' || seat.kind === 'program')
+  return people.length > 1 ? table.host : null
+}
+
 /** The names of the seats as this reader sees them, "You" for the own one. */
 export function seatNames(standing: Standing, words: Words): string[] {
   return standing.table.seats.map((seat, i) =>

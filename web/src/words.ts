@@ -48,7 +48,12 @@ export function makeWords(language: Language, source: string): Words {
     const errors: Error[] = []
     const text = bundle.formatPattern(pattern, facts, errors)
     if (errors[0] && import.meta.env.DEV) console.error(id, errors[0])
-    return text
+    return begun(text, facts)
+  }
+  /** Cards and colours are written small, but not where they begin a sentence. */
+  const begun = (text: string, { card, colour }: Facts): string => {
+    const small = [card, colour].some((fact) => typeof fact === 'string' && fact !== '' && text.startsWith(fact))
+    return small && /[.?!]$/.test(text) ? text.charAt(0).toLocaleUpperCase(language) + text.slice(1) : text
   }
   const seat = (value: number, names: readonly string[]) =>
     value < 0 ? say('chance') : (names[value] ?? say('seat', { seat: value }))

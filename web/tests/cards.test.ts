@@ -35,7 +35,7 @@ test('cards that may be played are buttons, the others say that they may not', a
 
 test('the reason of a refusal stands in the prompt', () => {
   show('cards-follow', { rule: 'must-follow-suit', facts: { card: 'R9', colour: 'G' } })
-  expect(screen.getByRole('status')).toHaveTextContent('red 9 may not be played: green must be followed')
+  expect(screen.getByRole('status')).toHaveTextContent('Red 9 may not be played: green must be followed')
 })
 
 test('one tab stop for the hand, arrows between cards', async () => {
@@ -92,7 +92,7 @@ test.each(['cards-covered-waiting', 'cards-secret', 'cards-six', 'cards-three-la
 )
 
 test('a hand is sorted by colour, Wizards and Jesters last', () => {
-  expect(sorted(['J1', 'Y2', 'B13', 'W3', 'B2', 'R1', 'G9'])).toEqual(['B2', 'B13', 'G9', 'R1', 'Y2', 'W3', 'J1'])
+  expect(sorted(['J1', 'Y2', 'B13', 'W3', 'B2', 'R1', 'G9'])).toEqual(['B2', 'B13', 'G9', 'Y2', 'R1', 'W3', 'J1'])
 })
 
 test.each([

@@ -48,6 +48,14 @@ test('cards and refusals in three languages', () => {
   expect(said).toMatchSnapshot()
 })
 
+test('a card that begins a sentence is written large, elsewhere and in names nothing changes', () => {
+  const words = makeWords('en', locale('en'))
+  const card = words.card('R13')
+  expect(words('cards-turnup-colour', { card, colour: 'red' })).toBe('Red 13 is turned up: red is trump.')
+  expect(words('page-is-trump', { colour: 'red' })).toBe('red is trump')
+  expect(words('page-plays', { who: 'other', name: 'robin', card })).toBe('robin plays red 13.')
+})
+
 test('the language comes from the browser', () => {
   expect(preferredLanguage(['fr-FR', 'nl-BE', 'de'])).toBe('nl')
   expect(preferredLanguage(['ja'])).toBe('en')

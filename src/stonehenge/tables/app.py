@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from litestar import Litestar, Request, Response
@@ -16,7 +16,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from stonehenge import __version__
 from stonehenge.tables import api, pages, sockets
 from stonehenge.tables.desk import Desk, storage_refusal
-from stonehenge.tables.guard import HEADERS, same_origin
+from stonehenge.tables.guard import HEADERS, TRUSTED_ONLY, same_origin
 from stonehenge.tables.messages import Problem
 from stonehenge.tables.store import StoreError
 from stonehenge.vocabulary import IllegalAction
@@ -122,11 +122,12 @@ def _shield(app: ASGIApp, desk: Desk) -> ASGIApp:
             return
         request: Request[Any, Any, Any] = Request(scope)
         refusal = _turn_away(request, desk)
+        sending = _with_headers(send, _headers(request, desk))
         if refusal is None:
-            await app(_head_as_get(scope), receive, _with_headers(send))
+            await app(_head_as_get(scope), receive, sending)
         else:
             response = _refused(request, refusal).to_asgi_response(request.app, request)
-            await response(scope, receive, _with_headers(send))
+            await response(scope, receive, sending)
 
     return shielded
 
@@ -148,13 +149,22 @@ def _turn_away(request: Request[Any, Any, Any], desk: Desk) -> IllegalAction | N
     return None
 
 
-_RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+_RawHeaders: TypeAlias = list[tuple[bytes, bytes]]
+_TRUSTED: Final[_RawHeaders] = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+_PLAIN: Final = [header for header in _TRUSTED if header[0].decode() not in TRUSTED_ONLY]
 
 
-def _with_headers(send: Send) -> Callable[[Message], Any]:
+def _headers(request: Request[Any, Any, Any], desk: Desk) -> _RawHeaders:
+    asked = request.headers
+    forwarded = ",".join(asked.getall("x-forwarded-proto", []))
+    scheme = request.scope["scheme"]
+    return _TRUSTED if desk.guard.is_trusted(scheme, forwarded, asked.get("host", "")) else _PLAIN
+
+
+def _with_headers(send: Send, headers: _RawHeaders) -> Callable[[Message], Any]:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *_RAW_HEADERS]
+            message["headers"] = [*message["headers"], *headers]
         await send(message)
 
     return sending

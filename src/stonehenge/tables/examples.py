@@ -126,6 +126,7 @@ EXAMPLES: Final[Sequence[Struct]] = (
     messages.Steps(
         total=690,
         rounds=(1, 8),
+        totals=((20, -10), (50, 10)),
         steps=(messages.Step(index=0, seat=None, action=None, view={"…": "…"}),),
     ),
     messages.GameInfo(

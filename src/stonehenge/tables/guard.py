@@ -21,6 +21,8 @@ HEADERS: Final[Mapping[str, str]] = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+TRUSTED_ONLY: Final = frozenset({"cross-origin-opener-policy"})
+"""Headers that browsers ignore, and complain about, on pages whose origin they do not trust."""
 
 
 class Guard:
@@ -42,6 +44,12 @@ class Guard:
         if not hops or len(hops) < self._proxies:
             return _household(peer)
         return _household(hops[-self._proxies])
+
+    def is_trusted(self, scheme: str, forwarded: str, host: str) -> bool:
+        """Whether browsers trust the page's origin: over TLS, or on their own machine."""
+        if self._proxies:  # TLS ends at them
+            scheme = forwarded.rpartition(",")[2].strip() or "https"
+        return scheme == "https" or _is_this_machine(host)
 
     def may_guess(self, address: str) -> None:
         """Refuses whoever has guessed wrong too often, right or wrong."""
@@ -67,6 +75,14 @@ def _household(address: str) -> str:
     if parsed.ipv4_mapped:
         return str(parsed.ipv4_mapped)
     return str(ip_network((parsed, 64), strict=False))
+
+
+def _is_this_machine(host: str) -> bool:
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+        return name == "localhost" or ip_address(name).is_loopback
+    except ValueError:
+        return False
 
 
 def same_origin(origin: str | None, host: str | None) -> bool:

@@ -58,10 +58,13 @@ def steps(record: Record, seen: str, first: int, count: int) -> Steps:
     game = records.game_of(record)
     moments: list[tuple[Seat | None, Any, Any]] = [(None, None, records.start(record))]
     moments += [(step.seat, step.action, step.after) for step in records.replay(record)]
+    states = [state for _, _, state in moments]
+    starts = _round_starts(states)
     seat = _seat(seen, len(record.seats))
     return Steps(
         total=len(moments),
-        rounds=_round_starts([state for _, _, state in moments]),
+        rounds=starts,
+        totals=tuple(_points(game, states[next_ - 1]) for next_ in (*starts[1:], len(states))),
         steps=tuple(
             Step(
                 index=index,
@@ -86,6 +89,11 @@ def _round_starts(states: Sequence[Any]) -> tuple[int, ...]:
     """The index of the first moment of each round."""
     rounds = [0, *(state.round for state in states)]
     return tuple(index for index, (before, now) in enumerate(pairwise(rounds)) if now > before)
+
+
+def _points(game: AnyGame, state: Any) -> tuple[int, ...]:
+    view = game.view(state, None)
+    return tuple(sheet.total for sheet in view.sheets) if hasattr(view, "sheets") else view.totals
 
 
 def _view(game: AnyGame, state: Any, seen: str, seat: Seat | None) -> Any:

@@ -346,6 +346,8 @@ class Steps(Struct, frozen=True, kw_only=True):
     total: int
     rounds: tuple[int, ...]
     """The index at which each round begins."""
+    totals: tuple[tuple[int, ...], ...]
+    """The points of every seat after each round."""
     steps: tuple[Step, ...]
 
 

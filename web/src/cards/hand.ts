@@ -1,6 +1,6 @@
 // How a hand lies: its order, and the rows and overlap that the room allows.
 
-const SUITS = 'BGRYWJ'
+const SUITS = 'BGYRWJ'
 
 /** By colour and value, Wizards and Jesters last. */
 export function sorted(cards: readonly string[]): string[] {

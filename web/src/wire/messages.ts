@@ -341,6 +341,7 @@ export interface Tokens {
 export interface Steps {
   total: number
   rounds: number[]
+  totals: number[][]
   steps: Step[]
 }
 /**
