@@ -172,14 +172,16 @@ def bearer(ticket: dict[str, Any]) -> dict[str, str]:
 
 
 @contextlib.contextmanager
-def serving(folder: Path, *options: str, database: str | None = None) -> Iterator[Server]:
+def serving(
+    folder: Path, *options: str, database: str | None = None, **extra: str
+) -> Iterator[Server]:
     """Runs `stonehenge serve` with these options; what it logged is in `folder`/log."""
     database = database or f"sqlite:///{folder}/tables.db"
     command = [STONEHENGE, "serve", "--port", "0"]
     command += ["--database", database, *options]
     with (folder / "log").open("w") as log:
         process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment(folder)
+            command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment(folder, **extra)
         )
         try:
             server = Server(process, address_of(process, folder / "log"), folder)

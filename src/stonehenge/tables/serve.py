@@ -90,15 +90,20 @@ class _Line(H11Protocol):
 class _Server(uvicorn.Server):
     """A server that says good-bye to its clients before it closes their connections."""
 
-    def __init__(self, config: uvicorn.Config, desk: Desk, address: str) -> None:
+    def __init__(
+        self, config: uvicorn.Config, desk: Desk, address: str, open_browser: bool
+    ) -> None:
         super().__init__(config)
         self._desk = desk
         self._address = address
+        self._open_browser = open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begins to serve and says so; from now on a signal ends it gracefully."""
         await super().startup(sockets)
         print(f"Stonehenge is open at {self._address} (Ctrl-C closes it)", flush=True)
+        if self._open_browser:
+            await asyncio.to_thread(webbrowser.open, self._address)
 
     def handle_exit(self, sig: int, frame: Any) -> None:
         """Sends everybody away; the second signal does not wait for them."""
@@ -137,9 +142,7 @@ async def run(plan: Plan) -> None:
             timeout_graceful_shutdown=DRAIN,
         )
         address = _address(plan, listener)
-        if plan.open_browser:
-            await asyncio.to_thread(webbrowser.open, address)
-        await _Server(config, desk, address).serve([listener])
+        await _Server(config, desk, address, plan.open_browser).serve([listener])
 
 
 def _listen(plan: Plan) -> socket.socket:
