@@ -77,7 +77,7 @@ LEVELS: Final[Mapping[str, Mapping[str, Callable[[AnyGame, Random], Player]]]] =
         "apprentice": lambda _game, _random: DiceApprentice(),
         "adept": lambda _game, _random: _dice_exact(per_x=1.0, per_number=0.4),
         "yardstick": lambda _game, _random: _dice_exact(per_x=0.0),
-        "sage": lambda _game, _random: _dice_learned(spoil=0.0, foresight=0.0),
+        "sage": lambda _game, _random: _dice_learned(spoil=0.4, foresight=0.0),
         "archmage": lambda _game, _random: _dice_learned(),
     },
 }
