@@ -122,7 +122,17 @@ def auction(k: Known, seat: int, bids: Any) -> Auction:
             bid_sum += bid
             highest = max(highest, bid)
     turned = rules.kind(k.turnup) if k.turnup != NONE else NONE
-    return Auction(k.seats, k.round, k.trump, turned, place, k.heard == 1, bid_sum, highest)
+    return Auction(
+        k.seats,
+        k.round,
+        k.trump,
+        turned,
+        place,
+        k.heard == 1,
+        bid_sum,
+        highest,
+        k.plus_minus_one == 1,
+    )
 
 
 @compiled
