@@ -76,7 +76,6 @@ FULL: Final = Course(
         Lesson(300_000, calm=0.4, rate=7e-4),
         *(replace(_LATER, memory=memory) for memory in (1, 2, 3)),
         *[replace(_LATER, rate=7e-4, memory=4)] * 3,
-        *[replace(_LATER, rate=4e-4, memory=4)] * 3,
     )
 )
 

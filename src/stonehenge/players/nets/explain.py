@@ -22,7 +22,8 @@ _FIRST_DOUBT: Final = 0.03
 """The odds that somebody of whom nothing is known plays without care for the bid."""
 _TELLING: Final = (0.45, 1.35, 8.0)
 """How much more often who plays without care misses a bid by 0, 1, and 2 or more tricks."""
-_SUREST: Final = 50.0
+_LEAST, _MOST = 0.002, 50.0
+"""Odds are kept between these, so that a player may change."""
 
 
 def likely(view: View, known: Known, worlds: int, seed: int, brain: Brain) -> Worlds:
@@ -66,7 +67,7 @@ def doubts(pad: Sequence[RoundScore], seats: int) -> list[float]:
     for line in pad:
         for seat, (bid, won) in enumerate(zip(line.bids, line.won, strict=True)):
             found = odds[seat] * _TELLING[min(2, abs(won - bid))]
-            odds[seat] = min(_SUREST, max(1 / _SUREST / 10, found))
+            odds[seat] = min(_MOST, max(_LEAST, found))
     return [odd / (1 + odd) for odd in odds]
 
 
