@@ -8,11 +8,12 @@ import pytest
 
 from stonehenge import cards
 from stonehenge.cards import Options
-from stonehenge.cards.state import NUMBER, mask
+from stonehenge.cards.state import NUMBER, RoundScore, mask
 from stonehenge.players.cards_archmage import CardsArchmage
-from stonehenge.players.nets.explain import known_of, likely
-from stonehenge.players.nets.search import alike, draw_likely
+from stonehenge.players.nets.explain import doubts, known_of, likely
+from stonehenge.players.nets.search import alike
 from stonehenge.players.nets.weights import shipped
+from stonehenge.players.nets.worlds import draw_likely, no_worlds
 from stonehenge.testing import check_player, random_game
 from stonehenge.vocabulary import read_options
 from tests.cards.tables import VARIANTS, table
@@ -61,7 +62,7 @@ def test_likely_worlds_agree_with_the_view() -> None:
             continue
         view = cards.view(moment.state, moment.state.turn)
         own = mask(view.hands[moment.state.turn] or ())
-        for hands in likely(view, known_of(view), 3, 1, BRAIN):
+        for hands in likely(view, known_of(view), 3, 1, BRAIN).hands:
             assert hands[moment.state.turn] == own
             assert [int(hand).bit_count() for hand in hands] == list(view.hand_sizes)
             together = sum(int(hand) for hand in hands)
@@ -74,20 +75,55 @@ def test_who_bid_high_is_believed_to_hold_high_cards() -> None:
         view = cards.view(state, 0)
         kept = likely(view, known_of(view), 200, 1, BRAIN)
         special = sum(1 << NUMBER[f"W{i}"] for i in range(1, 5))
-        return float(np.mean([int(hand & special).bit_count() for hand in kept[:, 1]]))
+        return float(np.mean([int(hand & special).bit_count() for hand in kept.hands[:, 1]]))
 
     assert wizards(3) > wizards(0) + 0.1
 
 
 def test_worlds_are_drawn_by_their_weights() -> None:
-    worlds = np.array([[1], [2], [4]])
-    kept = np.zeros((100, 1), np.int64)
-    draw_likely(worlds, np.log([0.5, 0.3, 0.2]), 1, kept)
-    assert [int((kept == world).sum()) for world in (1, 2, 4)] == [50, 30, 20]
-    other = np.zeros((100, 1), np.int64)
-    draw_likely(worlds, np.log([0.5, 0.3, 0.2]), 2, other)
-    assert not np.array_equal(kept, other)
-    assert 35 < (kept[:50] == 1).sum() + (other[:50] == 1).sum() < 65
+    worlds, doubts = np.array([[1], [2], [4]]), np.array([[0.0], [0.5], [1.0]])
+    kept, other = no_worlds(100, 1), no_worlds(100, 1)
+    draw_likely(worlds, np.log([0.5, 0.3, 0.2]), doubts, 1, kept)
+    draw_likely(worlds, np.log([0.5, 0.3, 0.2]), doubts, 2, other)
+    assert [int((kept.hands == world).sum()) for world in (1, 2, 4)] == [50, 30, 20]
+    assert not np.array_equal(kept.hands, other.hands)
+    assert 35 < (kept.hands[:50] == 1).sum() + (other.hands[:50] == 1).sum() < 65
+    careless = [kept.careless[kept.hands[:, 0] == world].mean() for world in (1, 2, 4)]
+    assert careless[0] == 0
+    assert 0.2 < careless[1] < 0.8
+    assert careless[2] == 1
+
+
+def line(bid: int, won: int) -> RoundScore:
+    return RoundScore((bid, 1), (won, 1), (0, 0))
+
+
+def test_who_misses_by_far_again_and_again_is_not_believed() -> None:
+    strange, steady = doubts([line(0, 3)] * 4, 2)
+    assert strange > 0.9
+    assert steady < 0.03
+    assert doubts([], 2) == pytest.approx([0.029, 0.029], abs=1e-3)
+    assert doubts([line(0, 3)] * 4 + [line(2, 2)] * 8, 2)[0] < 0.5
+
+
+def test_cards_of_a_careless_player_tell_nothing_of_its_hand() -> None:
+    state = table(["B5 R1 J1", "B3 G11 R7", "J2 Y7 R3"], "R8", [0, 3, 1])
+    view = cards.view(state, 0)
+    known = known_of(view)
+    special = sum(1 << NUMBER[f"W{i}"] for i in range(1, 5))
+
+    def wizards(doubt: float) -> float:
+        kept = likely(view, known._replace(doubts=np.full(3, doubt)), 300, 1, BRAIN)
+        return float(np.mean([int(hand & special).bit_count() for hand in kept.hands[:, 1]]))
+
+    assert wizards(0.999) < wizards(0.0) - 0.05
+
+
+@pytest.mark.parametrize(("bidding", "shown"), [("open", 1), ("covered", 1), ("secret", 0)])
+def test_playouts_of_bids_know_the_bids_unless_they_are_secret(bidding: Any, shown: int) -> None:
+    options = Options(seats=3, bidding=bidding)
+    state = table(["B5 R1 J1", "B3 G11 R7", "J2 Y7 R3"], "R8", options=options)
+    assert known_of(cards.view(state, 0)).shown == shown
 
 
 def test_cards_with_nothing_between_them_are_alike() -> None:

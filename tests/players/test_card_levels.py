@@ -1,7 +1,6 @@
 """Card players side by side: strangers do not break them, weak spots of others are not theirs."""
 
 import hashlib
-from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -10,11 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from examples.heedless import Heedless
 from stonehenge import cards, players
 from stonehenge.arena.match import play as play_match
 from stonehenge.arena.match import play_levels
-from stonehenge.cards import Bid, Options, Play, View
-from stonehenge.cards.state import Decision
+from stonehenge.cards import Bid, Options, Play
 from stonehenge.chance import Seeded, seed_from_number
 from stonehenge.players import Player
 from stonehenge.players.cards_adept import CardsAdept
@@ -49,22 +48,10 @@ def test_the_yardstick_is_frozen() -> None:
     assert hashlib.sha256(moves).hexdigest()[:16] == "61f5e519d28b28c9"
 
 
-class Heedless:
-    """Bids with sense, then plays anything."""
-
-    def __init__(self, seed: int) -> None:
-        self._random = Random(seed)
-
-    def choose(self, view: View, legal: Sequence[Decision]) -> Decision:
-        if isinstance(legal[0], Play):
-            return self._random.choice(legal)
-        return CardsApprentice().choose(view, legal)
-
-
 def points_among_heedless(player: Player, games: int) -> float:
     total = 0.0
     for number in range(games):
-        seated: list[Player] = [player, *[Heedless(seat) for seat in range(3)]]
+        seated: list[Player] = [player, *[Heedless(Random(seat)) for seat in range(3)]]
         options = Options(seats=4, first_dealer=number % 4)
         played = play_match(cards, options, seated, Seeded(seed_from_number(number)))
         outcome = cards.outcome(played.state)

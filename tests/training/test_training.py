@@ -18,6 +18,7 @@ from stonehenge.training import adept, exam, samples
 from stonehenge.training import cards as training
 from stonehenge.training.fitting import fit_bids, fit_plays
 from stonehenge.training.plot import progress_plot
+from stonehenge.training.rounds import LEARNER
 
 BRAIN = new_brain(1)
 
@@ -48,14 +49,25 @@ def test_lessons_help() -> None:
     brain = brain._replace(table=samples.count_tricks(1, 4000, brain))
     assert brain.table[1, 5, 0, 12] > brain.table[1, 5, 1, 12] > brain.table[1, 5, 1, 2]
     bids = samples.room_for_bids(40_000)
-    samples.gather_bids(1, brain, brain, True, 0.4, bids)
+    samples.gather_bids(1, brain, brain, True, 1.0, 0.4, bids)
     first = fit_bids(brain.bid, bids, 1, 1, size=512)
     assert fit_bids(brain.bid, bids, 2, 1, size=512) < first
     plays = samples.room_for_plays(6000)
-    samples.gather_plays(1, brain, brain, True, 1.0, 1, plays)
+    samples.gather_plays(1, brain, brain, True, samples.FREE, 1, plays)
     assert plays.counts.min() >= 2
     first_gain = fit_plays(brain.play, plays, 0.5, 2, 1, size=256)
     assert fit_plays(brain.play, plays, 0.5, 4, 1, size=256) > first_gain > 0.2
+
+
+@pytest.mark.parametrize("own", [0.2, 0.8])
+def test_the_learner_takes_its_share_of_the_seats(own: float) -> None:
+    taken, kinds = 0, np.zeros(6, np.int64)
+    for _ in range(2000):
+        samples.seat_league(6, kinds, own)
+        taken += int((kinds == LEARNER).sum())
+    # 6 % of the tables are full of others, and one seat is always the learner's
+    expected = 0.94 * (own * 5 / 6 + 1 / 6) + 0.06 / 6
+    assert taken / 12_000 == pytest.approx(expected, abs=0.03)
 
 
 def test_a_plot_has_a_line_for_each_table() -> None:
@@ -65,13 +77,15 @@ def test_a_plot_has_a_line_for_each_table() -> None:
 
 
 SMALL = training.Lesson(2048, calm=1.0, rollouts=1, bids=16_384, plain=True)
-COURSE = training.Course((SMALL, SMALL), table_rounds=500, first_bids=8192, exam_rounds=300)
+COURSE = training.Course(
+    (SMALL, replace(SMALL, memory=2)), table_rounds=500, first_bids=8192, exam_rounds=300
+)
 
 
 def test_a_stopped_training_goes_on_as_it_would_have(tmp_path: Path) -> None:
     told: list[str] = []
     stopped, whole = tmp_path / "stopped", tmp_path / "whole"
-    training.train(stopped, 1, 2, told.append, replace(COURSE, lessons=(SMALL,)))
+    training.train(stopped, 1, 2, told.append, replace(COURSE, lessons=COURSE.lessons[:1]))
     resumed = training.train(stopped, 1, 2, told.append, COURSE)
     in_one = training.train(whole, 1, 2, told.append, COURSE)
     assert "going on after lesson 1" in told

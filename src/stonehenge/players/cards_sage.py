@@ -136,6 +136,7 @@ def _auction(view: View, trump: int) -> Auction:
         bids_known=view.options.bidding == "open" and view.phase.value == "bid",
         bid_sum=sum(heard),
         highest=max(heard, default=0),
+        plus_minus_one=view.options.plus_minus_one,
     )
 
 

@@ -45,7 +45,7 @@ def train(
     net = _new_net(seed)
     for repeat in range(exercise.repeats):
         part = samples.room_for_plays(exercise.decisions)
-        samples.gather_plays(seed + repeat, brain, brain, True, 1.0, 1, part)
+        samples.gather_plays(seed + repeat, brain, brain, True, samples.FREE, 1, part)
         size = min(512, exercise.decisions)
         rate = 3e-3 * (1 - repeat / exercise.repeats)
         gain = fit_plays(net, part, WARMTH, exercise.epochs, seed + repeat, size=size, rate=rate)

@@ -15,6 +15,7 @@ from typing import Any, Final, TypeVar
 import numpy as np
 from msgspec import Struct
 from msgspec import json as msgspec_json
+from msgspec.structs import replace
 
 from stonehenge.players.nets.rounds import MOST_SEATS
 from stonehenge.players.nets.weights import Brain, load, new_brain, save
@@ -22,7 +23,7 @@ from stonehenge.training import samples
 from stonehenge.training.fitting import RATE, fit_bids, fit_plays
 from stonehenge.training.plot import progress_plot
 from stonehenge.training.rounds import HEEDLESS, LEARNER, OPEN, PLAIN, RANDOM, BidSamples
-from stonehenge.training.samples import PlaySamples
+from stonehenge.training.samples import FREE, Manner, PlaySamples
 
 COMMAND: Final = "stonehenge train cards"
 T_ = TypeVar("T_")
@@ -36,7 +37,12 @@ class Lesson(Struct, frozen=True):
     rate: float = RATE
     rollouts: int = 1
     bids: int = 400_000
+    curiosity: float = 0.38
+    """How often a bid is one or two off when bids are learned from."""
     plain: bool = False
+    manner: Manner = FREE
+    memory: int = 1
+    """From how many lessons decisions are learned, this one's included."""
 
 
 class Course(Struct, frozen=True):
@@ -48,6 +54,18 @@ class Course(Struct, frozen=True):
     exam_rounds: int = 6000
 
 
+_AMONG_ITS_LIKE: Final = Manner(own=0.8, warmth=0.7, going_on=0.0, curiosity=0.1)
+
+_LATER: Final = Lesson(
+    300_000,
+    calm=0.3,
+    rate=1e-3,
+    bids=700_000,
+    curiosity=0.12,
+    manner=_AMONG_ITS_LIKE,
+)
+"""A lesson for who bids well: others' strange bids no longer hide what a bid is worth."""
+
 FULL: Final = Course(
     (
         Lesson(300_000, calm=1.0, rollouts=2, plain=True),
@@ -56,11 +74,10 @@ FULL: Final = Course(
         *[Lesson(300_000, calm=0.6, rate=2e-3)] * 2,
         Lesson(300_000, calm=0.5, rate=1e-3),
         Lesson(300_000, calm=0.4, rate=7e-4),
-        Lesson(350_000, calm=0.35, rate=4e-4),
-        *[Lesson(350_000, calm=0.3, rate=2e-4, bids=800_000)] * 2,
+        *(replace(_LATER, memory=memory) for memory in (1, 2, 3)),
+        *[replace(_LATER, rate=7e-4, memory=4)] * 3,
     )
 )
-"""The shipped brain is what lesson 8 left."""
 
 
 class Report(Struct, frozen=True):
@@ -82,13 +99,19 @@ def train(
     """Takes the lessons that are still to be taken, as the seed and the number of jobs have it."""
     folder.mkdir(parents=True, exist_ok=True)
     done, brain = _resume(folder, seed, course, say)
+    plays: dict[int, PlaySamples] = {}
     for number, lesson in enumerate(course.lessons[done:], done + 1):
         begun = monotonic()
         elder = _elder(folder, seed, number)
-        plays = _gather_plays(lesson, number, seed, brain, elder, jobs)
+        # what an earlier run gathered is gathered again, so that both learn from the same
+        plays = {
+            past: plays.get(past)
+            or _gather_plays(course.lessons[past - 1], past, seed, folder, jobs)
+            for past in range(max(1, number - lesson.memory + 1), number + 1)
+        }
         gain = fit_plays(
             brain.play,
-            plays,
+            samples.joined(list(plays.values())),
             lesson.calm,
             4 if lesson.plain else 2,
             seed + number,
@@ -132,7 +155,7 @@ def _before_lessons(seed: int, course: Course, say: Callable[[str], None]) -> Br
         brain = brain._replace(table=table)
     say("the table of card chances is counted")
     bids = samples.room_for_bids(course.first_bids)
-    samples.gather_bids(seed, brain, brain, True, 0.4, bids)
+    samples.gather_bids(seed, brain, brain, True, 1.0, 0.4, bids)
     fit_bids(brain.bid, bids, 2, seed)
     say("bids between plain players are fitted")
     return brain
@@ -144,12 +167,14 @@ def _seeds(seed: int, lesson: int, what: int, jobs: int) -> list[int]:
     return [int(number) >> 1 for number in drawn]
 
 
-def _gather_plays(
-    lesson: Lesson, number: int, seed: int, brain: Brain, elder: Brain, jobs: int
-) -> PlaySamples:
+def _gather_plays(lesson: Lesson, number: int, seed: int, folder: Path, jobs: int) -> PlaySamples:
+    brain, elder = load(folder / f"lesson-{number - 1}.npz"), _elder(folder, seed, number)
+
     def gather(thread_seed: int) -> PlaySamples:
         part = samples.room_for_plays(lesson.decisions // jobs)
-        samples.gather_plays(thread_seed, brain, elder, lesson.plain, 1.0, lesson.rollouts, part)
+        samples.gather_plays(
+            thread_seed, brain, elder, lesson.plain, lesson.manner, lesson.rollouts, part
+        )
         return part
 
     return samples.joined(_in_threads(gather, _seeds(seed, number, 0, jobs)))
@@ -160,7 +185,9 @@ def _gather_bids(
 ) -> BidSamples:
     def gather(thread_seed: int) -> BidSamples:
         part = samples.room_for_bids(lesson.bids // jobs)
-        samples.gather_bids(thread_seed, brain, elder, False, 0.38, part)
+        samples.gather_bids(
+            thread_seed, brain, elder, False, lesson.manner.own, lesson.curiosity, part
+        )
         return part
 
     parts = _in_threads(gather, _seeds(seed, number, 1 + repeat, jobs))

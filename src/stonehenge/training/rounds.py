@@ -141,7 +141,7 @@ def name_trump(t: Table, turned: int, brain: Brain, room: Scratch) -> None:
     seats, round_ = t.now[SEATS], t.now[ROUND]
     best = -1e18
     for colour in range(WIZARD):
-        a = Auction(seats, round_, colour, WIZARD, seats - 1, False, 0, 0)
+        a = Auction(seats, round_, colour, WIZARD, seats - 1, False, 0, 0, False)
         score_bids(a, t.hands[seats - 1], brain.table, brain.bid, room)
         promise = room.points[best_bid(room, round_)]
         if promise > best:
@@ -214,7 +214,15 @@ def hold_auction(
         if plus_minus_one and seat == seats - 1:
             forbidden = rules.forbidden_bid(round_, bid_sum)
         a = Auction(
-            seats, round_, t.now[TRUMP], turned_kind, seat, bidding == OPEN, bid_sum, highest
+            seats,
+            round_,
+            t.now[TRUMP],
+            turned_kind,
+            seat,
+            bidding == OPEN,
+            bid_sum,
+            highest,
+            plus_minus_one,
         )
         if kinds[seat] == RANDOM:
             bid = random_bid(round_, forbidden)

@@ -48,6 +48,22 @@ from stonehenge.training.rounds import (
 _HARDLY: Final = -4.6
 
 
+class Manner(NamedTuple):
+    """How freely the rounds are played that are learned from."""
+
+    own: float
+    """The share of seats that the learner takes."""
+    warmth: float
+    """How often second choices are played, to see more of the game."""
+    going_on: float
+    """The same for rounds that only show what a card is worth."""
+    curiosity: float
+    """How often a bid is one or two off."""
+
+
+FREE: Final = Manner(own=0.62, warmth=1.0, going_on=0.4, curiosity=0.25)
+
+
 class PlaySamples(NamedTuple):
     """Decisions: the situation of each, then the cards of all of them and the worth of each."""
 
@@ -102,21 +118,22 @@ def joined(parts: list[PlaySamples]) -> PlaySamples:
 
 
 @compiled
-def seat_league(seats: int, kinds: Any) -> None:
+def seat_league(seats: int, kinds: Any, own: float) -> None:
     """Who sits where: mostly the learner, and others it must not lose its head against."""
     lonely = np.random.random() < 0.06
     for seat in range(seats):
         drawn = np.random.random()
+        other = (drawn - own) / (1 - own)
         kinds[seat] = LEARNER
         if lonely:
             kinds[seat] = HEEDLESS if drawn < 0.3 else RANDOM
-        elif drawn >= 0.98:
+        elif other >= 0.95:
             kinds[seat] = HEEDLESS
-        elif drawn >= 0.93:
+        elif other >= 0.82:
             kinds[seat] = NOISY
-        elif drawn >= 0.85:
+        elif other >= 0.6:
             kinds[seat] = ELDER
-        elif drawn >= 0.62:
+        elif other >= 0.0:
             kinds[seat] = PLAIN
     kinds[np.random.randint(0, seats)] = LEARNER
 
@@ -194,7 +211,13 @@ def _group(card: int, trump: int) -> int:
 
 @compiled
 def gather_bids(
-    seed: int, brain: Brain, elder: Brain, plain: bool, curiosity: float, samples: BidSamples
+    seed: int,
+    brain: Brain,
+    elder: Brain,
+    plain: bool,
+    own: float,
+    curiosity: float,
+    samples: BidSamples,
 ) -> None:
     """Plays rounds and notes what became of each bid; with `plain` between plain players."""
     np.random.seed(seed)
@@ -203,7 +226,7 @@ def gather_bids(
     while row + MOST_SEATS <= len(samples.misses):
         seats = np.random.randint(3, 7)
         if not plain:
-            seat_league(seats, kinds)
+            seat_league(seats, kinds, own)
         begin(t, seats, brain, elder, kinds, curiosity, room, samples, row)
         play_out(t, brain, elder, kinds, 0.0, room)
         for seat in range(seats):
@@ -231,7 +254,7 @@ def gather_plays(
     brain: Brain,
     elder: Brain,
     plain: bool,
-    warmth: float,
+    manner: Manner,
     rollouts: int,
     samples: PlaySamples,
 ) -> None:
@@ -249,10 +272,10 @@ def gather_plays(
     nothing = no_samples()
     while row < len(samples.counts):
         seats = np.random.randint(3, 7)
-        seat_league(seats, kinds)
+        seat_league(seats, kinds, manner.own)
         if not plain:
             going_on[:] = kinds
-        begin(t, seats, brain, elder, going_on, 0.25, room, nothing, 0)
+        begin(t, seats, brain, elder, going_on, manner.curiosity, room, nothing, 0)
         while t.now[LEFT] > 0 and row < len(samples.counts):
             seat = t.now[TURN]
             legal = rules.legal_mask(t.hands[seat], t.now[SUIT])
@@ -269,16 +292,16 @@ def gather_plays(
                         for _ in range(rollouts):
                             copy(t, other)
                             put(other, tried.cards[i])
-                            play_out(other, brain, elder, going_on, 0.4 * warmth, room)
+                            play_out(other, brain, elder, going_on, manner.going_on, room)
                             worth += rules.points(t.bids[seat], other.won[seat])
                         samples.cards[first] = tried.described[i]
                         samples.worths[first] = worth / rollouts
                         first += 1
                     row += 1
-            if plain and np.random.random() < 0.1 * warmth:
+            if plain and np.random.random() < 0.1 * manner.warmth:
                 put(t, random_card(legal))
             else:
-                put(t, choose(t, brain, elder, going_on, warmth, room))
+                put(t, choose(t, brain, elder, going_on, manner.warmth, room))
 
 
 @compiled

@@ -19,7 +19,7 @@ from stonehenge.players.nets.play_features import (
     table_chance,
 )
 
-HAND: Final = 40
+HAND: Final = 41
 BID: Final = 7
 MISSES: Final = 5
 """The classes of tricks won minus bid: two or more too few, one, exact, one, two or more."""
@@ -44,6 +44,7 @@ class Auction(NamedTuple):
     bids_known: bool
     bid_sum: int
     highest: int
+    plus_minus_one: bool
 
 
 class Strength(NamedTuple):
@@ -166,7 +167,7 @@ def _promises(a: Auction, hand: int, s: Strength) -> tuple[float, ...]:
 
 
 def _holding(a: Auction, hand: int) -> tuple[float, ...]:
-    """The trumps and the shape of the hand, and the turned-up card."""
+    """The trumps and the shape of the hand, the turned-up card, and whether bids may add up."""
     h = shape(a.trump, hand)
     trumps = COLOUR_MASKS[a.trump] if a.trump != NONE else 0
     return (
@@ -182,6 +183,7 @@ def _holding(a: Auction, hand: int) -> tuple[float, ...]:
         h.seconds / 2.0,
         flag(a.turned == JESTER),
         flag(a.turned == WIZARD),
+        flag(a.plus_minus_one),
     )
 
 

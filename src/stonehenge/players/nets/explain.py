@@ -4,32 +4,32 @@ Only who asks why waits for this; the sage chooses without it.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
 from stonehenge.cards import Play, View
 from stonehenge.cards.rules import NONE
-from stonehenge.cards.state import COLOURS, NUMBER, Decision
+from stonehenge.cards.state import COLOURS, NUMBER, Decision, RoundScore
 from stonehenge.kernels.cards.worlds import sample_hands, sight_of
-from stonehenge.players.nets.search import (
-    OVERSAMPLED,
-    Known,
-    bid_out,
-    likely_worlds,
-    no_findings,
-    try_all,
-)
+from stonehenge.players.nets.search import bid_out, no_findings, try_all
 from stonehenge.players.nets.weights import Brain
+from stonehenge.players.nets.worlds import OVERSAMPLED, Known, Worlds, likely_worlds, no_worlds
 from stonehenge.players.reasons import Reason, Reasons, best_first
 
 WORLDS: Final = 100
+_FIRST_DOUBT: Final = 0.03
+"""The odds that somebody of whom nothing is known plays without care for the bid."""
+_TELLING: Final = (0.45, 1.35, 8.0)
+"""How much more often who plays without care misses a bid by 0, 1, and 2 or more tricks."""
+_LEAST, _MOST = 0.002, 50.0
+"""Odds are kept between these, so that a player may change."""
 
 
-def likely(view: View, known: Known, worlds: int, seed: int, brain: Brain) -> Any:
+def likely(view: View, known: Known, worlds: int, seed: int, brain: Brain) -> Worlds:
     """So many worlds that suit what the others did."""
     dealt = sample_hands(sight_of(view), OVERSAMPLED * worlds, seed)
-    kept = np.zeros((worlds, known.seats), np.int64)
+    kept = no_worlds(worlds, known.seats)
     likely_worlds(known, dealt, brain, seed, kept)
     return kept
 
@@ -52,11 +52,23 @@ def known_of(view: View) -> Known:
         dealer=view.dealer,
         me=view.seat,
         heard=int(view.options.bidding == "open"),
+        shown=int(view.options.bidding != "secret"),
         plus_minus_one=int(view.options.plus_minus_one),
+        doubts=np.array(doubts(view.pad, seats)),
         bids=np.array([NONE if bid is None else bid for bid in view.bids], np.int64),
         plays=np.array(plays, np.int64),
         played=played,
     )
+
+
+def doubts(pad: Sequence[RoundScore], seats: int) -> list[float]:
+    """By seat how likely it plays without care for its bid, from what became of earlier bids."""
+    odds = [_FIRST_DOUBT] * seats
+    for line in pad:
+        for seat, (bid, won) in enumerate(zip(line.bids, line.won, strict=True)):
+            found = odds[seat] * _TELLING[min(2, abs(won - bid))]
+            odds[seat] = min(_MOST, max(_LEAST, found))
+    return [odd / (1 + odd) for odd in odds]
 
 
 def why_plays(

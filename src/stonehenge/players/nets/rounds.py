@@ -236,13 +236,6 @@ def best_card(t: Table, table: Any, net: PlayNet, room: Scratch) -> int:
 
 
 @compiled
-def play_on(t: Table, table: Any, net: PlayNet, room: Scratch) -> None:
-    """Plays a round to its end, every seat by the net."""
-    while t.now[LEFT] > 0:
-        put(t, best_card(t, table, net, room))
-
-
-@compiled
 def score_bids(a: Auction, hand: int, table: Any, net: BidNet, room: Scratch) -> None:
     """The points each bid promises, into `room.points`, and its chances, into `room.odds`."""
     s = strength(a, hand, table)
