@@ -103,7 +103,7 @@ def test_the_reasons_of_an_exact_player_are_the_odds() -> None:
 def test_an_archmage_judges_a_prediction_by_what_it_chooses_by() -> None:
     state = dice.start(Options(3))
     view, legal = dice.view(state, 0), dice.legal(state, 0)
-    player = DiceLearned()
+    player = DiceLearned(spoil=0)
     values = player.predictions(view, legal)
     best = max(values, key=values.__getitem__)
     reason = player.reasons(view, legal).choices[0]

@@ -15,11 +15,15 @@ from stonehenge.tables.serve import Plan, running_desk
 NONCE = "5e" * 16
 
 
+DATABASES: dict[Path, str] = {}
+"""The databases of folders that have theirs elsewhere."""
+
+
 @asynccontextmanager
-async def desk_on(folder: Path, **plan: Any) -> AsyncIterator[Desk]:
-    """A desk on a database in this folder."""
-    url = plan.pop("database", f"sqlite:///{folder}/tables.db")
-    async with running_desk(Plan(database=url, **plan)) as desk:
+async def desk_on(folder: Path) -> AsyncIterator[Desk]:
+    """A desk on a database in this folder, or on the one that stands for it."""
+    url = DATABASES.get(folder, f"sqlite:///{folder}/tables.db")
+    async with running_desk(Plan(database=url)) as desk:
         yield desk
 
 
@@ -42,7 +46,7 @@ class Client:
 
     async def listen(self, since: int = 0) -> "Client":
         self._task = asyncio.create_task(self._hear())
-        live = await self.desk.node.live(self.table)
+        live = await self.desk.node.live(self.table, since)
         await self.desk.arrive(live, self.connection, since)
         return self
 
@@ -62,9 +66,16 @@ class Client:
             )
             return self.standing
 
-    async def do(self, command: Command) -> int:
+    @property
+    def owner(self) -> int:
+        """Who this is, wherever they sit."""
         assert self.seat is not None
-        return await self.desk.command(self.table, self.seat, command)
+        owner = self.desk.node.lives[self.table].table.chairs[self.seat].owner
+        assert owner is not None
+        return owner
+
+    async def do(self, command: Command) -> int:
+        return await self.desk.command(self.table, self.owner, command)
 
     def leave(self) -> None:
         """The connection drops."""

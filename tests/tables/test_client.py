@@ -16,6 +16,7 @@ import pytest
 
 from stonehenge import record as records
 from stonehenge.cards import Play
+from stonehenge.locale import Words
 from stonehenge.tables.bot import Plan, Trouble, play
 from stonehenge.tables.client import News, Table
 from stonehenge.tables.events import Settings
@@ -192,7 +193,7 @@ def test_an_answered_update_is_not_asked_again(server: Server) -> None:
         table.act(update, update.legal[0])
 
 
-def test_whoever_is_removed_watches(server: Server) -> None:
+def test_whoever_is_removed_is_told_so_and_may_watch(server: Server) -> None:
     host = Table.open(server.url, game="cards", seats=3, name="Ada")
     guest = Table.join(host.url, name="Robin", seat=2)
     assert host.look().seats[2].kind == "program"
@@ -200,6 +201,11 @@ def test_whoever_is_removed_watches(server: Server) -> None:
     assert next(updates).you == 2
     host.command(Empty(2))
     assert next(update for update in updates if update.events).you is None
+    with pytest.raises(IllegalAction, match="removed") as removed:
+        list(updates)
+    for language, words in (("en", "The host"), ("de", "Wer den Tisch leitet"), ("nl", "De gast")):
+        assert Words(language).refusal(removed.value).startswith(words)
+    assert next(Table.watch(host.url).updates()).you is None
 
 
 def test_a_spectator_sees_no_hand(server: Server) -> None:
@@ -284,6 +290,16 @@ def bot(folder: Path, *arguments: str) -> Iterator["subprocess.Popen[str]"]:
     finally:
         process.kill()
         process.communicate()
+
+
+def test_a_bot_that_is_removed_says_so(server: Server, tmp_path: Path) -> None:
+    host = Table.open(server.url, game="dice", seats=2, name="Ada")
+    with bot(tmp_path, "random", host.url) as process:
+        until(host, lambda update: update.here[1])
+        host.command(Empty(1))
+        _, err = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 1
+    assert f"{host.url}: The host has taken your seat away." in err
 
 
 def start_when_full(host: Table) -> None:

@@ -324,20 +324,21 @@ def test_a_link_is_used_once(scene: Scene, server: Server) -> None:
     web = server.http()
     path = f"/api/tables/{scene.table}/link"
     assert web.post(path).status_code == 401
-    link = web.post(path, headers=bearer(scene.villain)).json()["link"]
-    ticket = web.post(f"/api/links/{link}").json()
+    link = web.post(path, headers=bearer(scene.villain)).json()
+    ticket = web.post("/api/links", json=link).json()
     assert (ticket["table"], ticket["seat"]) == (scene.table, 1)
     assert ticket["token"] != scene.villain["token"]
-    spent = web.post(f"/api/links/{link}")
+    spent = web.post("/api/links", json=link)
     assert (spent.status_code, spent.json()["rule"]) == (404, "bad-link")
     assert server.sit(scene.table, ticket["token"]).do("react", reaction="wow")["type"] == "done"
 
 
-def test_a_removed_player_only_watches(scene: Scene, server: Server) -> None:
+def test_a_removed_player_is_told_and_has_no_seat_any_more(scene: Scene, server: Server) -> None:
     villain = scene.sit()
     assert scene.bystanders[0].do("empty", seat=1)["type"] == "done"
-    assert villain.hear_until(lambda message: message.get("you", 1) is None)
-    assert villain.do("say", text="hey")["rule"] == "only-watching"
+    *_, update, bye = villain.hear_out()
+    assert (update["you"], update["events"][-1]["why"]) == (None, "removed")
+    assert bye == {"type": "bye", "reason": "removed"}
     back = scene.socket()
     back.send({"type": "hello", "token": scene.villain["token"]})
     assert rules(back.hear_out()) == ["bad-token"]
@@ -508,19 +509,22 @@ def test_guesses(guarded: Server, quiet: tuple[dict[str, Any], Client], way: str
     right: dict[str, tuple[str, str, dict[str, str]]] = {
         "tokens": ("POST", f"/api/tables/{table}/link", bearer(quiet[0])),
         "tables": ("GET", f"/api/tables/{table}", {}),
-        "links": ("POST", "/api/links/right", {}),
+        "links": ("POST", "/api/links", {}),
     }
     wrong: dict[str, tuple[str, str, dict[str, str]]] = {
         "tokens": ("POST", f"/api/tables/{table}/link", {"authorization": "Bearer " + "x" * 43}),
         "tables": ("GET", "/api/tables/AAAAAA", {}),
-        "links": ("POST", "/api/links/wrong", {}),
+        "links": ("POST", "/api/links", {}),
     }
     method, path, headers = wrong[way]
-    statuses = [web.request(method, path, headers=headers).status_code for _ in range(40)]
+    body = {"link": "wrong"}  # which only one of them reads
+    statuses = [
+        web.request(method, path, headers=headers, json=body).status_code for _ in range(40)
+    ]
     assert statuses[0] in {401, 404}
     assert statuses[-1] == 429
     method, path, headers = right[way]
-    assert web.request(method, path, headers=headers).status_code == 429
+    assert web.request(method, path, headers=headers, json=body).status_code == 429
     assert quiet[1].do("react", reaction="hello")["type"] == "done"
     assert well_served(guarded)
 
@@ -762,7 +766,9 @@ def test_any_command_is_done_or_refused(
 
 
 def assert_forgettable(entries: list[Entry], table: Table, seat: int) -> None:
-    changed = {entry.seq: entry for entry in judge.without_owner(entries, seat)}
+    owner = table.chairs[seat].owner
+    assert owner is not None
+    changed = {entry.seq: entry for entry in judge.without_owner(entries, owner)}
     kept = fold("T", [changed.get(entry.seq, entry) for entry in entries])
     assert (kept.state, kept.phase, kept.seq) == (table.state, table.phase, table.seq)
     assert kept.names[seat] == judge.FORGOTTEN
@@ -770,7 +776,7 @@ def assert_forgettable(entries: list[Entry], table: Table, seat: int) -> None:
     assert [kept.chairs[other] for other in others] == [table.chairs[other] for other in others]
 
 
-def test_only_the_last_owner_of_a_seat_is_forgotten() -> None:
+def test_only_one_owner_of_a_seat_is_forgotten() -> None:
     settings_ = log.Settings()
     entries = [
         Entry(0, 1, (log.Opened("cards", 3, {}, settings_, "c"), log.Joined(0, "A", "human", "1"))),
@@ -779,15 +785,22 @@ def test_only_the_last_owner_of_a_seat_is_forgotten() -> None:
         Entry(3, 1, (log.Joined(1, "C", "human", "2"), log.Said(1, "c"), log.Said(0, "a"))),
         Entry(4, 1, (log.Arranged((2, 0, 1)),)),
         Entry(5, 1, (log.Said(2, "c again"), log.Said(1, "a again"))),
+        Entry(6, 1, (log.Emptied(2, removed=True),)),
+        Entry(7, 1, (log.Joined(2, "D", "human", "2"),)),
     ]
-    changed = {entry.seq: entry for entry in judge.without_owner(entries, 2)}
-    told = [
-        getattr(event, "name", None) or getattr(event, "text", None)
+    assert told_without(entries, 3) == ["A", "B", "b", "…", "…", "a", "…", "a again", "D"]
+    assert told_without(entries, 1) == ["A", "…", "…", "C", "c", "a", "c again", "a again", "D"]
+
+
+def told_without(entries: list[Entry], owner: int) -> list[str]:
+    """All names and sayings once somebody is forgotten."""
+    changed = {entry.seq: entry for entry in judge.without_owner(entries, owner)}
+    return [
+        event.name if isinstance(event, log.Joined) else event.text
         for entry in (changed.get(entry.seq, entry) for entry in entries)
         for event in entry.events
         if isinstance(event, log.Joined | log.Said)
     ]
-    assert told == ["A", "B", "b", "…", "…", "a", "…", "a again"]
 
 
 # every refusal has words

@@ -34,7 +34,7 @@ OPERATIONS = [
     "GET /api/tables/{table_id}/record.txt",
     "GET /api/tables/{table_id}/steps",
     "POST /api/tables/{table_id}/link",
-    "POST /api/links/{link}",
+    "POST /api/links",
     "POST /api/mine",
     "DELETE /api/tables/{table_id}/me",
     "GET /healthz",
@@ -176,6 +176,7 @@ PLACES += ["/metrics", "/api/schema/openapi.json", "/api/tables/NOSUCH", "/..%2f
 def test_every_answer_is_headed(server: Server, method: str, path: str) -> None:
     answer = server.http().request(method, path)
     assert_headed(answer.headers)
+    assert answer.headers.get("content-type", "").count("charset") <= 1
     assert answer.status_code in {200, 204, 404, 405}
     if method in {"PUT", "PATCH", "TRACE", "BREW"}:
         assert answer.status_code in {404, 405}

@@ -1,4 +1,4 @@
-"""Tables as their players know them, on real storage."""
+"""Tables as their players know them, on SQLite and on PostgreSQL."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -13,14 +13,33 @@ from stonehenge.tables.desk import Desk
 from stonehenge.tables.events import Settings
 from stonehenge.tables.messages import OpenTable
 from stonehenge.vocabulary import IllegalAction
-from tests.tables.desks import NONCE, Client, an_action, desk_on, join, open_table, watch
+from tests.tables.desks import (
+    DATABASES,
+    NONCE,
+    Client,
+    an_action,
+    desk_on,
+    join,
+    open_table,
+    watch,
+)
 
 INSTANT = Settings(pace=0, away_after=5)
 
 
-def on_a_desk(folder: Path, story: Callable[[Desk], Awaitable[None]], **plan: Any) -> None:
+@pytest.fixture(autouse=True, params=["sqlite", "postgresql"])
+def database(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every story is told on both databases."""
+    if request.param == "postgresql":
+        url = request.getfixturevalue("postgres").database()
+        monkeypatch.setitem(DATABASES, tmp_path, url)
+
+
+def on_a_desk(folder: Path, story: Callable[[Desk], Awaitable[None]]) -> None:
     async def run() -> None:
-        async with desk_on(folder, **plan) as desk:
+        async with desk_on(folder) as desk:
             await asyncio.wait_for(story(desk), 60)
 
     asyncio.run(run())
@@ -161,6 +180,25 @@ def test_when_the_host_leaves_the_next_human_hosts(tmp_path: Path) -> None:
     on_a_desk(tmp_path, story)
 
 
+def test_a_program_hosts_only_where_it_opened_the_table_or_is_among_programs(
+    tmp_path: Path,
+) -> None:
+    async def story(desk: Desk) -> None:
+        anna = await open_table(desk)
+        bot = await join(desk, anna.table, "Bot", kind="program")
+        cleo = await join(desk, anna.table, "Cleo")
+        await anna.do(messages.Leave())
+        await bot.until(lambda s: s["table"]["host"] == cleo.seat)
+        await cleo.do(messages.Leave())
+        await bot.until(lambda s: s["table"]["host"] == bot.seat)
+
+        opener = await open_table(desk, kind="program")
+        await join(desk, opener.table, "Dora")
+        assert (await opener.until(lambda s: s["table"]["seats"][1]["name"]))["table"]["host"] == 0
+
+    on_a_desk(tmp_path, story)
+
+
 def test_pause_stops_everybody_and_resume_goes_on(tmp_path: Path) -> None:
     async def story(desk: Desk) -> None:
         anna = await open_table(desk, computers=["apprentice"] * 2, start=True, settings=INSTANT)
@@ -234,7 +272,7 @@ def test_nothing_goes_on_while_no_owner_is_there(tmp_path: Path) -> None:
 def test_two_devices_on_one_seat_show_the_same_and_a_link_works_once(tmp_path: Path) -> None:
     async def story(desk: Desk) -> None:
         anna = await open_table(desk, computers=["apprentice"] * 2, start=True, settings=INSTANT)
-        link = await desk.node.make_link(anna.table, 0)
+        link = await desk.node.make_link(anna.table, anna.token)
         ticket = await desk.node.take_link(link)
         await refused("bad-link", desk.node.take_link(link))
         phone = await Client(desk, ticket, ticket.seat).listen()
@@ -288,7 +326,7 @@ def test_forgetting_takes_name_and_words_but_keeps_the_game(tmp_path: Path) -> N
         await anna.until(lambda s: s["you"] == 2)
         await ben.do(messages.Say("really"))
         await anna.do(messages.Start())
-        await desk.node.forget(anna.table, 0)
+        await desk.node.forget(anna.table, ben.owner)
         rows = b"".join(row.body for row in await desk.node.store.read(anna.table))
         assert b"Benedikt" not in rows
         assert b"Bern" not in rows
@@ -316,6 +354,27 @@ def test_a_rematch_seats_the_computers_again(tmp_path: Path) -> None:
         assert [seat["kind"] for seat in seats] == ["human", "computer"]
         assert again.standing["table"]["host"] == 0
         assert again.standing["table"]["commitment"] != now["table"]["commitment"]
+
+    on_a_desk(tmp_path, story)
+
+
+def test_a_node_that_lags_behind_reads_on_for_whoever_has_seen_more(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        async with desk_on(tmp_path) as other:  # neither hears of the other
+            anna = await open_table(desk, computers=["random"] * 2, start=True, settings=INSTANT)
+            guest = await watch(other, anna.table)
+            await play_on(anna, lambda s: s["view"]["round"] >= 3)
+            now = await anna.until(lambda s: s.get("legal"))
+            seen = [e["seq"] for u in guest.updates for e in u.get("events", ())]
+            assert max(seen, default=0) < now["seq"]
+            click = messages.Act(now["seq"], an_action(now["legal"][0]))
+            await other.command(anna.table, anna.owner, click)
+
+            seq = await anna.do(messages.Say("the second node has yet to read this"))
+            moved = await Client(other, _ticket(anna), 0).listen(since=seq)
+            await moved.until(lambda s: s["seq"] >= seq)
+            assert moved.updates[0]["seq"] >= seq
+            assert all(e["seq"] > seq for u in moved.updates for e in u.get("events", ()))
 
     on_a_desk(tmp_path, story)
 

@@ -2,11 +2,19 @@
 
 import asyncio
 import json
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
 
 import pytest
 
 from stonehenge.tables import connection, serve
 from stonehenge.tables.connection import MOST_WAITING, Connection
+from tests.run import environment
+from tests.tables.servers import PATIENCE, Server, address_of
 
 
 def test_a_client_that_reads_nothing_is_abandoned(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -29,6 +37,58 @@ def test_a_client_that_reads_nothing_is_abandoned(monkeypatch: pytest.MonkeyPatc
     asyncio.run(story())
 
 
+STREAM = "GET /api/tables/{table}/events HTTP/1.1\r\nhost: {host}\r\n\r\n"
+UPGRADE = (
+    "GET /ws/{table} HTTP/1.1\r\nhost: {host}\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+    "sec-websocket-version: 13\r\nsec-websocket-key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
+)
+HELLO = b'\x81\x90\0\0\0\0{"type":"hello"}'
+"""A text of 16 bytes, masked with zeros."""
+
+
+def test_the_connection_of_a_client_that_reads_nothing_is_really_closed(server: Server) -> None:
+    ticket = server.open_table(seats=6, computers=["random"] * 5, start=True)
+    host = server.sit(ticket["table"], ticket["token"])
+    with (
+        deaf_client(server, ticket["table"], "stream") as stream,
+        deaf_client(server, ticket["table"], "socket") as deaf,
+    ):
+        assert is_held(stream)
+        assert is_held(deaf)
+        end = time.monotonic() + 2 * PATIENCE
+        while (is_held(stream) or is_held(deaf)) and time.monotonic() < end:
+            for what in ("pause", "resume"):  # everybody is told everything
+                assert host.do(what)["type"] == "done"
+        assert not is_held(stream)
+        assert not is_held(deaf)
+    assert host.do("say", text="still here")["type"] == "done"
+    assert server.is_well()
+
+
+def deaf_client(server: Server, table: str, way: str) -> socket.socket:
+    """A client that asks for everything at a table and reads nothing of it."""
+    deaf = socket.socket()
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    name, port = server.host.split(":")
+    deaf.connect((name, int(port)))
+    asked = STREAM if way == "stream" else UPGRADE
+    deaf.sendall(asked.format(table=table, host=server.host).encode())
+    if way == "socket":
+        time.sleep(0.5)  # the answer to the upgrade
+        deaf.sendall(HELLO)
+    return deaf
+
+
+def is_held(client: socket.socket) -> bool:
+    """Whether some process holds the other end of a connection on this machine."""
+    here, there = (f":{address[1]:04X}" for address in (client.getsockname(), client.getpeername()))
+    for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
+        _, local, remote, *_, inode = line.split()[:10]
+        if local.endswith(there) and remote.endswith(here):
+            return inode != "0"
+    return False
+
+
 def test_a_part_that_does_not_close_is_left(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -39,3 +99,38 @@ def test_a_part_that_does_not_close_is_left(
 
     asyncio.run(serve._soon("the store", never()))
     assert "the store took too long to close" in caplog.text
+
+
+STUCK = """
+import time
+from stonehenge.tables import serve
+from stonehenge.tables.node import Node
+
+async def close(self):
+    time.sleep(1000)  # not even the event loop goes on
+
+Node.close = close
+serve.DRAIN = 0.25
+serve.serve(serve.Plan(database="sqlite:///tables.db"))
+"""
+
+
+def test_a_server_that_is_stuck_while_it_stops_ends_all_the_same(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with log.open("w") as errors:
+        process = subprocess.Popen(
+            [sys.executable, "-c", STUCK],
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+            env=environment(tmp_path),
+            cwd=tmp_path,
+        )
+    with process:
+        address_of(process, log)
+        process.send_signal(signal.SIGTERM)
+        try:
+            assert process.wait(PATIENCE) == serve.STUCK
+        finally:
+            process.kill()
+    assert "could not stop" in log.read_text()

@@ -204,7 +204,7 @@ def test_somebody_who_left_does_not_stop_a_write(url: str) -> None:
         task = asyncio.create_task(store.append("T", 1, 0, b""))
         await asyncio.sleep(0)
         task.cancel()
-        assert await store.rewrite("T", 0, b"later")
+        await store.rewrite("T", [(0, b"later")])
         assert [row.body for row in await store.read("T")] == [b"later", b""]
 
     run(url, play)
@@ -216,7 +216,8 @@ def test_tokens_follow_their_seats(url: str) -> None:
         assert await store.append("T", 1, 0, b"", tokens_add=[(b"b", 1), (b"c", 2)])
         assert await store.add_token(b"a2", "T", 0, 5)
         assert not await store.add_token(b"a2", "T", 1, 5)
-        assert await store.add_link(b"link", "T", 2, 2000)
+        assert await store.add_link(b"link", b"c", "T", 2000)
+        assert not await store.add_link(b"wrong", b"c", "U", 2000)
         assert await store.append("T", 2, 0, b"", tokens_order=(2, 0, 1))
         seats = [await store.seat_of(token, "T") for token in (b"a", b"a2", b"b", b"c")]
         assert seats == [1, 1, 2, 0]
@@ -232,17 +233,39 @@ def test_tokens_follow_their_seats(url: str) -> None:
 def test_a_link_opens_once_and_in_time(url: str) -> None:
     async def play(store: Store) -> None:
         other = await open_store(url)
-        await store.add_link(b"late", "T", 1, 1000)
-        await store.add_link(b"other", "T", 1, 3000)
+        await opened(store, tokens=[(b"b", 1), (b"d", 3)])
+        await store.add_link(b"late", b"b", "T", 1000)
+        await store.add_link(b"other", b"b", "T", 3000)
         assert await store.take_link(b"late", 1000) is None
         for n in range(20):
-            await store.add_link(b"once", "T", 3, 2000)
+            await store.add_link(b"once", b"d", "T", 2000)
             tries = [one.take_link(b"once", 1, b"%d-%d" % (n, id(one))) for one in (store, other)]
             answers = await asyncio.gather(*tries, *[store.take_link(b"once", 1)])
             assert sorted(answers, key=str) == [("T", 3), None, None]
         await store.drop_expired_links(1000)
-        assert not await store.add_link(b"other", "T", 0, 1)
-        assert await store.add_link(b"late", "T", 0, 1)
+        assert await store.take_link(b"other", 2999) == ("T", 1)
+        assert await store.add_link(b"late", b"b", "T", 1)
+        await other.close()
+
+    run(url, play)
+
+
+def test_a_link_that_is_made_while_seats_change_opens_the_right_one(url: str) -> None:
+    async def play(store: Store) -> None:
+        other = await open_store(url)
+        await opened(store, tokens=[(b"a", 0), (b"b", 1)])
+        for seq in range(1, 60):
+            link = b"%d" % seq
+            await asyncio.gather(
+                store.append("T", seq, 0, b"", tokens_order=(1, 0)),
+                other.add_link(link, b"a", "T", 1000),
+            )
+            assert await other.take_link(link, 0) == ("T", await store.seat_of(b"a", "T"))
+        link_made, _ = await asyncio.gather(
+            other.add_link(b"last", b"a", "T", 1000),
+            store.append("T", 60, 0, b"", tokens_drop_seats=[await store.seat_of(b"a", "T") or 0]),
+        )
+        assert await store.take_link(b"last", 0) is None, link_made
         await other.close()
 
     run(url, play)
@@ -274,7 +297,7 @@ def test_lists_know_what_is_open_and_what_is_idle(url: str) -> None:
 
 
 class Forker:
-    """Starts processes that append to a table until they are killed."""
+    """Starts processes that write to a table until they are killed."""
 
     def __init__(self) -> None:
         command = [sys.executable, str(Path(__file__).with_name("store_child.py"))]
@@ -283,11 +306,11 @@ class Forker:
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
 
-    def fork(self, url: str, told: Path) -> None:
+    def fork(self, url: str, told: Path, task: str = "append") -> None:
         assert self._parent.stdin is not None
         assert self._parent.stdout is not None
         told.touch()
-        print(url, told, sep="\t", file=self._parent.stdin, flush=True)
+        print(task, url, told, sep="\t", file=self._parent.stdin, flush=True)
         self._children.append(int(self._parent.stdout.readline()))
 
     def kill(self) -> None:
@@ -336,6 +359,24 @@ async def _whole(store: Store, least: int) -> None:
     assert [row.body for row in rows] == [b"%d" % n for n in range(1, len(rows) + 1)]
 
 
+def test_rows_are_rewritten_all_or_none_even_by_a_process_that_is_killed(
+    url: str, forker: Forker, tmp_path: Path
+) -> None:
+    dice, told = random.Random(6), tmp_path / "told"
+    for _ in range(5):
+        forker.fork(url, told, "rewrite")
+        _wait_for(told, len(_acknowledged(told)) + 2)
+        time.sleep(dice.random() / 10)
+        forker.kill()
+        run(url, lambda store: _alike(store, _acknowledged(told)[-1]))
+
+
+async def _alike(store: Store, last: int) -> None:
+    """All rows are of one rewriting: the last that was acknowledged, or the next."""
+    (body,) = {row.body for row in await store.read("T", 0)}
+    assert int(body) in (last, last + 1)
+
+
 @pytest.mark.parametrize("how", ["stop", "kill"])
 def test_a_server_that_restarts_loses_and_doubles_nothing(
     own_postgres: PostgresServer, how: str
@@ -372,7 +413,7 @@ def test_a_commit_whose_answer_is_lost_is_neither_repeated_nor_refused(
 ) -> None:
     async def play(store: Store) -> None:
         await opened(store, tokens=[(b"a", 0)])
-        await store.add_link(b"link", "T", 0, 2000)
+        await store.add_link(b"link", b"a", "T", 2000)
         database = store.database
         for lost_after in (True, False):
             _cut_commit(database, monkeypatch, after=lost_after)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import BUILT, ROOT, Sitting
-from tests.web.play import INDEX, begin, card_step
+from tests.web.play import INDEX, OFFERED, begin, card_step
 
 pytestmark = pytest.mark.xdist_group("page-pages")
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -143,13 +143,19 @@ def test_a_table_that_is_not_there(sitting: Sitting) -> None:
     expect(page.get_by_role("alert")).to_contain_text("There is no such table")
 
 
+def asked_for_a_card(page: Page) -> bool:
+    """Whether the next decision is a card and not a bid."""
+    page.locator(OFFERED).first.wait_for()
+    return page.locator(".hand .playable").count() > 0
+
+
 def test_confirm_before_a_card_is_played(sitting: Sitting) -> None:
     page = sitting.person()
     page.get_by_role("button", name="Preferences").click()
     page.get_by_label("Ask before a card is played").check()
     page.keyboard.press("Escape")
     begin(page, "card", players=6)
-    while not page.locator(".hand .playable").count():
+    while not asked_for_a_card(page):
         card_step(page)
     held = page.locator(".hand .card").count()
     page.get_by_role("button", name=re.compile(", playable$")).first.click(position=INDEX)

@@ -33,7 +33,7 @@ export const sit = (id: string, wish: TakeSeat) => ask<Ticket>(`/api/tables/${id
 export const mine = (tokens: string[]) => ask<Listed[]>('/api/mine', 'POST', { tokens })
 export const record = (id: string) => ask<unknown>(`/api/tables/${id}/record.json`)
 export const link = (id: string, token: string) => ask<OneTime>(`/api/tables/${id}/link`, 'POST', undefined, token)
-export const useLink = (code: string) => ask<Ticket>(`/api/links/${code}`, 'POST')
+export const useLink = (code: string) => ask<Ticket>('/api/links', 'POST', { link: code })
 export const forgetMe = (id: string, token: string) => ask<unknown>(`/api/tables/${id}/me`, 'DELETE', undefined, token)
 export const command = (id: string, token: string, what: Do['command']) =>
   ask<unknown>(`/api/tables/${id}/commands`, 'POST', what, token)

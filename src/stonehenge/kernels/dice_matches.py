@@ -25,6 +25,7 @@ from stonehenge.dice.rules import (
 from stonehenge.kernels import compiled
 from stonehenge.kernels.dice import FACES, NO_CARD, ROLL, ROTATE, Floats, Ints, Number, Record
 from stonehenge.kernels.dice_draws import mixed
+from stonehenge.kernels.dice_foresight import considered, leader
 from stonehenge.kernels.dice_kinds import copy_row, fill
 from stonehenge.kernels.dice_outlook import FEATURES, TENS, Minds, Standing, describe, judge
 from stonehenge.kernels.dice_state import SEATS
@@ -33,7 +34,6 @@ from stonehenge.kernels.dice_thoughts import (
     Round,
     dice_to_roll,
     likely_wizards,
-    predictions,
     rotation,
     score_now,
     seer_plan,
@@ -143,7 +143,7 @@ def predict_all(
         if drawn(luck, _WHIM, st.round, seat, 0) % 1000 < 1000 * whim:
             box = random_box(luck, st.round, seat, allowed)
         else:
-            box = np.argmax(predictions(st, minds, seated[seat], seat, now, card, allowed))
+            box = np.argmax(considered(st, minds, seated[seat], seat, now, card, allowed))
         if step == 0 or not card.secret:
             called |= 1 << box
             now.boxes[seat] = box
@@ -156,18 +156,6 @@ def predict_all(
         place = (last - now.seer + st.seats) % st.seats - step
         roles[later, leads[step, 1], max(place, 0) if last != leads[step, 0] else 0] += 1
     return leads[st.seats - 1, 0]
-
-
-@compiled
-def leader(seats: Number, seer: Number, boxes: Any) -> tuple[int, int]:
-    """Who would be the next Seer so far, and with which number."""
-    found, highest = seer, 0
-    for step in range(1, seats):
-        seat = (seer + step) % seats
-        other = boxes[seat] != NONE and colour_of(boxes[seat]) != colour_of(boxes[seer])
-        if other and number_of(boxes[seat]) > highest:
-            found, highest = seat, number_of(boxes[seat])
-    return found, highest
 
 
 @compiled

@@ -17,9 +17,10 @@ from stonehenge.kernels.dice import Floats, Ints, Number, Record
 from stonehenge.kernels.dice_kinds import WORTHS, fill
 from stonehenge.kernels.dice_state import SEATS
 
-NEXT_SEER, PER_X, PER_NUMBER, SPOIL = range(4)
-"""The prices of a mind; the last is for what others get."""
-PRICES: Final = 4
+NEXT_SEER, PER_X, PER_NUMBER, SPOIL, FORESIGHT = range(5)
+"""The prices of a mind; then how much it minds what others get, and how far it trusts in what it
+foresees of their predictions."""
+PRICES: Final = 5
 
 _MOST: Final = 12
 """The most Xs that a sheet can lack."""

@@ -198,13 +198,22 @@ def predictions(
         values = _seer_predictions(st, minds, who, seat, now, card, by_seer)
     else:
         values = _guest_predictions(st, minds, who, seat, now, card, by_seer)
+    allow(st, minds, who, seat, card, allowed, values)
+    return values
+
+
+@compiled
+def allow(
+    st: Standing, minds: Minds, who: Number, seat: Number, card: Record, allowed: Number,
+    values: Floats,
+) -> None:  # fmt: skip
+    """Takes out the boxes that may not be predicted, and adds what crossing out is worth."""
     a_point = per_point(st, minds, who, seat, card) if card.crosses_out else 0.0
     for box in range(BOXES):
         if not allowed >> box & 1:
             values[box] = -np.inf
         elif card.crosses_out:
             values[box] += a_point * st.minus[seat, colour_of(box)]
-    return values
 
 
 @compiled
@@ -270,7 +279,27 @@ def _guest_predictions(
     st: Standing, minds: Minds, who: Number, seat: Number, now: Round, card: Record,
     by_seer: Floats,
 ) -> Floats:  # fmt: skip
-    chances, row = np.empty(SEATS), np.empty(WORTHS)
+    chances, rows = np.empty(SEATS), np.empty((2 * NUMBERS, WORTHS))
+    seers = colour_of(now.boxes[now.seer])
+    columns = np.empty(BOXES, np.int64)
+    for box in range(BOXES):  # all colours but the Seer's are alike
+        column = number_of(box) - 1 + (0 if colour_of(box) == seers else NUMBERS)
+        columns[box] = column
+        role_chances(st, minds, who, seat, now, box, chances)
+        own_rows(st, chances, by_seer, number_of(box), rows[column])
+    return guest_values(st, minds, who, seat, now, card, rows, columns)
+
+
+@compiled
+def guest_values(
+    st: Standing, minds: Minds, who: Number, seat: Number, now: Round, card: Record,
+    rows: Floats, columns: Ints,
+) -> Floats:  # fmt: skip
+    """What boxes are worth to a guest, who leaves at the best moment.
+
+    Boxes share a row of worths, and a column of the reckoning; -inf for a box that has none.
+    """
+    chances = np.empty(SEATS)
     seers = colour_of(now.boxes[now.seer])
     other = (seers + 1) % COLOURS
     role_chances(st, minds, who, seat, now, now.boxes[now.seer], chances)
@@ -279,33 +308,33 @@ def _guest_predictions(
     five = wizards == EVERY
     shown = FIVE_SHOWN if five else FOUR_SHOWN
     handfuls = FIVE if five else FOUR
-    kinds = kinds_of(seers, other, wizards)
-    odds = chances_of(kinds, shown.shape[1])
+    odds = chances_of(kinds_of(seers, other, wizards), shown.shape[1])
     plan = seer_plan_of_kinds(st, seers_row, now, card, wizards, odds)
-    scored = np.empty((len(shown), 2 * NUMBERS))
-    for number in range(1, NUMBERS + 1):
-        for apart in range(2):
-            box = (other if apart else seers) * NUMBERS + number - 1
-            role_chances(st, minds, who, seat, now, box, chances)
-            own_rows(st, chances, by_seer, number, row)
+    scored = np.empty((len(shown), len(rows)))
+    filled = 0
+    for box in range(BOXES):
+        if columns[box] != NONE and not filled >> columns[box] & 1:
+            filled |= 1 << columns[box]
+            own = SEERS if colour_of(box) == seers else GUESTS
             score_kinds(
-                row, st.used[seat], st.when_exact != 0, number, GUESTS if apart else SEERS, shown,
-                card, scored[:, apart * NUMBERS + number - 1],
+                rows[columns[box]], st.used[seat], st.when_exact != 0, number_of(box), own, shown,
+                card, scored[:, columns[box]],
             )  # fmt: skip
     stay, opening = follow_kinds(plan, scored, card, handfuls, odds)
-    values = np.empty(BOXES)
+    values = np.full(BOXES, -np.inf)
     known = 0
     for face in now.faces:
         known += face >= 0
     for box in range(BOXES):
+        if columns[box] == NONE:
+            continue
         colour = colour_of(box)
-        column = number_of(box) - 1 + (0 if colour == seers else NUMBERS)
         mine = kinds_of(seers, other if colour == seers else colour, wizards)
         handful = found_handful(handfuls, mine, now.faces)
         if known == DICE:
-            values[box] = stay[1, handful - handfuls.first[DICE], column]
+            values[box] = stay[1, handful - handfuls.first[DICE], columns[box]]
         else:
-            values[box] = opening[1 if known else 0, handful, column]
+            values[box] = opening[1 if known else 0, handful, columns[box]]
     return values
 
 

@@ -586,6 +586,7 @@ refused-no-such-table = Diesen Tisch gibt es nicht. Prüf den Code mit den Leute
 refused-nothing-said = Das sagt nichts. Schreib ein paar Worte.
 refused-only-watching = Du siehst zu. Nimm einen Platz, um mitzumachen.
 refused-other-site = Das kam von einer anderen Seite und wurde nicht getan. Tu es auf der Seite dieses Servers.
+refused-removed = Wer den Tisch leitet, hat dir den Platz genommen. Du kannst zusehen oder dich an einen anderen Tisch setzen.
 refused-saying-too-long = Das ist zu lang. Sag es mit höchstens { $longest } Zeichen.
 refused-seat-not-taken = Dort sitzt niemand, mit dem das geht. Wähle einen anderen Platz.
 refused-seat-taken = Dieser Platz ist besetzt. Wähle einen freien.

@@ -583,6 +583,7 @@ refused-no-such-table = There is no such table. Check the code with whoever invi
 refused-nothing-said = There is nothing to say in that. Write some words.
 refused-only-watching = You are watching. Take a seat to join in.
 refused-other-site = This came from another site and was not done. Do it on the page of this server.
+refused-removed = The host has taken your seat away. You can watch, or sit down at another table.
 refused-saying-too-long = That is too long. Say it in at most { $longest } characters.
 refused-seat-not-taken = Nobody sits there whom this could be done to. Choose another seat.
 refused-seat-taken = This seat is taken. Choose a free one.

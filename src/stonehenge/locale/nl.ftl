@@ -586,6 +586,7 @@ refused-no-such-table = Die tafel is er niet. Controleer de code bij wie je uitn
 refused-nothing-said = Daar staat niets in. Schrijf een paar woorden.
 refused-only-watching = Je kijkt toe. Neem een plaats om mee te doen.
 refused-other-site = Dit kwam van een andere site en is niet gedaan. Doe het op de pagina van deze server.
+refused-removed = De gastheer heeft je plaats weggenomen. Je kunt toekijken, of aan een andere tafel gaan zitten.
 refused-saying-too-long = Dat is te lang. Zeg het in hoogstens { $longest } tekens.
 refused-seat-not-taken = Daar zit niemand met wie dat kan. Kies een andere plaats.
 refused-seat-taken = Deze plaats is bezet. Kies een vrije.

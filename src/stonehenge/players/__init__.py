@@ -56,11 +56,11 @@ def _dice_exact(**worth: float) -> Player:
     return DiceExact(**worth)
 
 
-def _dice_learned(spoil: float) -> Player:
+def _dice_learned(**arts: float) -> Player:
     # imports numba, which most levels do without
     from stonehenge.players.dice_learned import DiceLearned  # noqa: PLC0415
 
-    return DiceLearned(spoil)
+    return DiceLearned(**arts)
 
 
 LEVELS: Final[Mapping[str, Mapping[str, Callable[[AnyGame, Random], Player]]]] = {
@@ -77,8 +77,8 @@ LEVELS: Final[Mapping[str, Mapping[str, Callable[[AnyGame, Random], Player]]]] =
         "apprentice": lambda _game, _random: DiceApprentice(),
         "adept": lambda _game, _random: _dice_exact(per_x=1.0, per_number=0.4),
         "yardstick": lambda _game, _random: _dice_exact(per_x=0.0),
-        "sage": lambda _game, _random: _dice_learned(spoil=0.0),
-        "archmage": lambda _game, _random: _dice_learned(spoil=0.4),
+        "sage": lambda _game, _random: _dice_learned(spoil=0.0, foresight=0.0),
+        "archmage": lambda _game, _random: _dice_learned(),
     },
 }
 """The computer players of each game by their level, from the plainest to the most thorough.
@@ -87,7 +87,10 @@ For cards that is the order of their strength; for dice see docs/players-dice.md
 """
 
 DEFAULT_LEVEL: Final = "apprentice"
-COMPILED: Final = ("yardstick", "adept", "archmage")
+COMPILED: Final = {
+    "cards": ("yardstick", "archmage"),
+    "dice": ("adept", "yardstick", "sage", "archmage"),
+}
 """The levels that think in compiled kernels, which are compiled once when they are first used."""
 
 

@@ -2,7 +2,8 @@
 
 What a score is worth is the chance to win the game after it (and a little for points), as a small
 net sees it that learned from whole games (see `stonehenge.training`). The archmage also minds what
-its rolls give to others: what helps a rival takes from the own chances.
+its rolls give to others: what helps a rival takes from the own chances. And before it predicts, it
+asks itself what the others will predict after it.
 """
 
 from collections.abc import Sequence
@@ -35,6 +36,7 @@ from stonehenge.dice.state import (
 )
 from stonehenge.kernels.dice import Floats
 from stonehenge.kernels.dice_advice import SeerPlan
+from stonehenge.kernels.dice_foresight import considered
 from stonehenge.kernels.dice_kinds import WORTHS
 from stonehenge.kernels.dice_outlook import (
     FEATURES,
@@ -49,7 +51,6 @@ from stonehenge.kernels.dice_state import SEATS
 from stonehenge.kernels.dice_thoughts import (
     dice_to_roll,
     likely_wizards,
-    predictions,
     role_chances,
     rotation,
     score_now,
@@ -71,21 +72,24 @@ from stonehenge.players.nets.dice_weights import learned, shipped
 from stonehenge.players.reasons import Reasons
 from stonehenge.vocabulary import Seat
 
-SPOIL: Final = 0.4
+SPOIL: Final = 0.8
 """How much of what a rival gains is counted as a loss."""
+FORESIGHT: Final = 0.5
+"""How far others are taken to predict as the player would in their place."""
 _CLOSE: Final = 1e-9
 
 
 class DiceLearned:
     """Plays every round for the game, by what it has learned of sheets."""
 
-    def __init__(self, spoil: float = SPOIL) -> None:
+    def __init__(self, spoil: float = SPOIL, foresight: float = FORESIGHT) -> None:
         self._spoil = spoil
+        self._foresight = foresight
 
     def minds(self, view: View) -> Minds:
         """What it knows of tables like this."""
         options = view.options
-        return _minds(options.target, options.seats, self._spoil)
+        return _minds(options.target, options.seats, self._spoil, self._foresight)
 
     def choose(self, view: View, legal: Sequence[Choice]) -> Decision:
         """A legal action for this view."""
@@ -157,7 +161,7 @@ class DiceLearned:
         return SeerPlan(card_of(view), *solved)
 
     def predictions(self, view: View, legal: Sequence[Choice]) -> dict[Prediction, float]:
-        """What each box that may be predicted is worth."""
+        """What each box that may be predicted is worth; -inf if it was not looked at closely."""
         allowed = sum(1 << _box(choice.box) for choice in legal if isinstance(choice, Predict))
         values = self._box_values(view, allowed)
         return {
@@ -168,7 +172,7 @@ class DiceLearned:
 
     def _box_values(self, view: View, allowed: int) -> Floats:
         st, now, card = standing_of(view), round_of(view), record_of(view)
-        return predictions(st, self.minds(view), 0, seat_of(view), now, card, allowed)
+        return considered(st, self.minds(view), 0, seat_of(view), now, card, allowed)
 
     def leaving(self, view: View) -> tuple[float, float]:
         """What it is worth to leave with the roll that lies, and to stay beside the Seer."""
@@ -227,5 +231,5 @@ def _box(box: Prediction) -> int:
 
 
 @cache
-def _minds(target: int, seats: int, spoil: float) -> Minds:
-    return learned(shipped(target), seats, spoil)
+def _minds(target: int, seats: int, spoil: float, foresight: float) -> Minds:
+    return learned(shipped(target), seats, spoil, foresight)

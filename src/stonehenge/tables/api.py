@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from litestar import MediaType, Request, Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from stonehenge import notation
@@ -31,7 +31,8 @@ from stonehenge.tables.messages import (
     Tokens,
 )
 from stonehenge.tables.node import hashed
-from stonehenge.tables.sockets import TheDesk, address_of
+from stonehenge.tables.sockets import TheDesk, address_of, breaker
+from stonehenge.tables.table import Owner
 from stonehenge.vocabulary import IllegalAction, Seat, write_options
 
 _SCHEME: Final = "bearer "
@@ -55,15 +56,15 @@ _ANYBODY: Final[list[dict[str, list[str]]]] = [{}, *_OWNER]
 """For the documentation: whether the token of a seat is needed."""
 
 TheTable: TypeAlias = NamedDependency[Live]
-Owned: TypeAlias = NamedDependency[Seat]
+Mine: TypeAlias = NamedDependency[Owner]
 TableId: TypeAlias = Annotated[
     str, PathParameter(description="The id of a table: letters and digits")
 ]
 
 
-async def owner(request: Request[Any, Any, Any], table_id: TableId, desk: TheDesk) -> Seat:
-    """The seat whose token the request carries."""
-    return await desk.seat_of(table_id, _token(request), address_of(request, desk))
+async def owner(request: Request[Any, Any, Any], live: TheTable, desk: TheDesk) -> Owner:
+    """Whose token the request carries."""
+    return await desk.owner(live, _token(request), address_of(request, desk))
 
 
 def _token(request: Request[Any, Any, Any]) -> str:
@@ -129,7 +130,7 @@ async def take_seat(live: TheTable, data: JSONBody[TakeSeat], desk: TheDesk) -> 
 
 
 @post("/api/tables/{table_id:str}/commands", responses=_REFUSALS, status_code=200, security=_OWNER)
-async def command(live: TheTable, mine: Owned, data: JSONBody[Command], desk: TheDesk) -> Receipt:
+async def command(live: TheTable, mine: Mine, data: JSONBody[Command], desk: TheDesk) -> Receipt:
     """Do something at a table: act in the game, say something, or what a host may do."""
     return Receipt(await desk.command(live.id, mine, data))
 
@@ -147,8 +148,11 @@ async def events(
     since: Annotated[int, QueryParameter(ge=0, le=2**53)] = 0,
 ) -> Stream:
     """Updates of a table as they happen, one JSON object a line; without a token as a spectator."""
-    seat = await owner(request, live.id, desk) if "authorization" in request.headers else None
     address = address_of(request, desk)
+    await desk.live(live.id, address, since)
+    seat = None
+    if "authorization" in request.headers:
+        seat = await desk.sit(live, _token(request), address)
     if not desk.guard.doors.enter(address):
         raise IllegalAction("too-fast")
     lines = _lines(desk, live, Connection(seat), since, request)
@@ -162,6 +166,7 @@ async def _lines(
     try:
         if connection.seat is not None:
             connection.seat = await desk.sit(live, _token(request), address)
+        connection.abandon = breaker(request)
         await desk.arrive(live, connection, since)
         async for line in connection.lines():
             yield line
@@ -214,18 +219,22 @@ async def steps(
 
 
 @post("/api/tables/{table_id:str}/link", responses=_REFUSALS, security=_OWNER)
-async def make_link(mine: Owned, table_id: TableId, desk: TheDesk) -> OneTime:
+async def make_link(request: Request[Any, Any, Any], live: TheTable, desk: TheDesk) -> OneTime:
     """A one-time code to go on with this seat on another device."""
-    return OneTime(await desk.node.make_link(table_id, mine))
+    token = _token(request)
+    await desk.seat_of(live.id, token, address_of(request, desk))
+    return OneTime(await desk.node.make_link(live.id, token))
 
 
-@post("/api/links/{link:str}", responses=_REFUSALS)
-async def take_link(request: Request[Any, Any, Any], link: FromPath[str], desk: TheDesk) -> Ticket:
+@post("/api/links", responses=_REFUSALS)
+async def take_link(
+    request: Request[Any, Any, Any], data: JSONBody[OneTime], desk: TheDesk
+) -> Ticket:
     """Go on with a seat on this device."""
     address = address_of(request, desk)
     desk.guard.may_guess(address)
     try:
-        return await desk.node.take_link(link)
+        return await desk.node.take_link(data.link)
     except IllegalAction:
         desk.guard.count(desk.guard.guesses, address)
         raise
@@ -241,9 +250,9 @@ async def my_games(data: JSONBody[Tokens], desk: TheDesk) -> list[Listed]:
 
 
 @delete("/api/tables/{table_id:str}/me", responses=_REFUSALS, status_code=204, security=_OWNER)
-async def forget_me(mine: Owned, table_id: TableId, desk: TheDesk) -> None:
+async def forget_me(live: TheTable, mine: Mine, desk: TheDesk) -> None:
     """Take my name and what I said out of the table's log."""
-    await desk.node.forget(table_id, mine)
+    await desk.node.forget(live.id, mine)
 
 
 @get("/healthz", responses=_REFUSALS)

@@ -107,7 +107,7 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    # the path itself may be a one-time link
+    # the path itself may be an invite link
     path = request.scope.get("path_template", "")
     _LOG.error("failed", exc_info=error, extra={"path": path})
     return _refused(request, IllegalAction("server-error"))

@@ -102,8 +102,6 @@ class _Guest:
         """Plays one game; returns where to meet again, if it is to go on."""
         is_over = False
         for update in self._table.updates():
-            if update.you is None:
-                raise Trouble(f"the host of {self._table.url} has taken the seat away")
             if update.my_turn and not self._answer(update):
                 return None
             if update.table.phase == "over" and not is_over:

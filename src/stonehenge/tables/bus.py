@@ -6,7 +6,7 @@ every node also looks into it from time to time, so a lost hint costs a moment a
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -14,6 +14,8 @@ from msgspec import Struct
 
 CHANNEL: Final = "stonehenge:tables"
 BREATH: Final = 0.5
+INSIST: Final = 0.1
+"""Seconds between two cancellations of the same task."""
 
 
 class Hint(Struct, frozen=True, array_like=True):
@@ -111,10 +113,21 @@ class RedisBus:
 
     async def close(self) -> None:
         """Hangs up."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         await self._redis.aclose()
+
+
+async def end(tasks: Collection[asyncio.Task[None]]) -> None:
+    """Cancels tasks until they have ended.
+
+    Once is not enough: before Python 3.12 `asyncio.wait_for`, with which redis-py sends, loses the
+    cancellation that arrives together with what it waits for.
+    """
+    running: Collection[asyncio.Task[None]] = [task for task in tasks if not task.done()]
+    while running:
+        for task in running:
+            task.cancel()
+        _, running = await asyncio.wait(running, timeout=INSIST)
 
 
 async def _hear(data: bytes, heard: Heard) -> None:

@@ -187,8 +187,8 @@ class Table:
                         tries.succeeded()
                         if isinstance(message, Update):
                             yield self._take(message)
-                        elif isinstance(message, Bye) and message.reason in ("refused", "removed"):
-                            raise IllegalAction(message.reason)  # noqa: TRY301 - by the server
+                        elif isinstance(message, Bye) and message.reason == "removed":
+                            raise IllegalAction("removed")  # noqa: TRY301 - by the host
             except IllegalAction as refusal:
                 if refusal.rule not in _PASSING:
                     raise

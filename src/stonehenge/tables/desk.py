@@ -10,6 +10,7 @@ from stonehenge.tables.messages import Command, React, Say
 from stonehenge.tables.metrics import Metrics
 from stonehenge.tables.node import Node
 from stonehenge.tables.store import StoreError, StoreFull
+from stonehenge.tables.table import Owner
 from stonehenge.tables.thinkers import Thinkers
 from stonehenge.vocabulary import IllegalAction, Seat
 
@@ -34,11 +35,11 @@ class Desk:
             self.guard.count(self.guard.guesses, address)
             raise
 
-    async def live(self, table_id: str, address: str) -> Live:
+    async def live(self, table_id: str, address: str, seen: int = 0) -> Live:
         """The table with this id; whoever guesses ids too often has to wait."""
         self.guard.may_guess(address)
         try:
-            return await self.node.live(table_id)
+            return await self.node.live(table_id, seen)
         except IllegalAction:
             self.guard.count(self.guard.guesses, address)
             raise
@@ -55,13 +56,20 @@ class Desk:
             if live.table.seq == seq:
                 return seat
 
-    async def command(self, table_id: str, seat: Seat, command: Command) -> int:
+    async def owner(self, live: Live, token: str, address: str) -> Owner:
+        """Who has this token."""
+        seat = await self.sit(live, token, address)
+        owner = live.table.chairs[seat].owner
+        assert owner is not None
+        return owner
+
+    async def command(self, table_id: str, owner: Owner, command: Command) -> int:
         """Carries out a command; every refusal is an IllegalAction."""
         begun = time.perf_counter()
         try:
             if isinstance(command, Say | React):
-                self.guard.count(self.guard.talk, f"{table_id}/{seat}")
-            seq = await self.node.command(table_id, seat, command)
+                self.guard.count(self.guard.talk, f"{table_id}/{owner}")
+            seq = await self.node.command(table_id, owner, command)
         except StoreError as error:
             self.metrics.refusals.labels("storage").inc()
             raise storage_refusal(error) from error

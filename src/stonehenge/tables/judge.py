@@ -11,7 +11,7 @@ from stonehenge.players import LEVELS
 from stonehenge.tables import events as log
 from stonehenge.tables import messages as ask
 from stonehenge.tables.events import By, Entry, Event
-from stonehenge.tables.table import Phase, Table, after
+from stonehenge.tables.table import Owner, Phase, Table, after
 from stonehenge.tables.words import clean_name, clean_saying
 from stonehenge.vocabulary import (
     CHANCE,
@@ -143,6 +143,15 @@ def come_back(table: Table, seat: Seat) -> list[Event]:
     return [log.Returned(seat)]
 
 
+def seat_of(table: Table, owner: Owner) -> Seat:
+    """Where somebody now sits; refuses whoever has lost the seat."""
+    seats = (seat for seat, chair in enumerate(table.chairs) if chair.owner == owner)
+    seat = next(seats, None)
+    if seat is None:
+        raise IllegalAction("bad-token")
+    return seat
+
+
 def judge(table: Table, secret: bytes, seat: Seat, command: ask.Command) -> list[Event]:
     """What the command of this seat's owner brings about."""
     _must(table.phase != "closed", "table-closed")
@@ -244,22 +253,31 @@ def rematched(table: Table, table_id: str) -> list[Event]:
     return [] if table.rematch else [log.Rematched(table_id)]
 
 
-def without_owner(entries: Sequence[Entry], owned: Seat) -> Iterator[Entry]:
-    """The entries that held the name or the words of who now owns a seat, without them.
+def without_owner(entries: Sequence[Entry], owner: Owner) -> Iterator[Entry]:
+    """The entries that hold the name or the words of somebody, without them.
 
-    From the last one back to the moment the owner sat down: others may have sat there before.
+    From the moment they sat down on: others may have sat there before.
     """
-    seat: Seat | None = owned
-    for entry in reversed(entries):
+    seat: Seat | None = None
+    for entry in entries[owner:]:
         kept: list[Event] = []
-        for event in reversed(entry.events):
-            kept.insert(0, event if seat is None else _without(event, seat))
-            if isinstance(event, log.Arranged) and seat is not None:
-                seat = event.order[seat]
-            elif isinstance(event, log.Joined) and event.seat == seat:
-                seat = None
+        for event in entry.events:
+            if isinstance(event, log.Joined) and entry.seq == owner:
+                seat = event.seat
+            elif seat is not None:
+                seat = moved(seat, event)
+            kept.append(event if seat is None else _without(event, seat))
         if tuple(kept) != entry.events:
             yield Entry(entry.seq, entry.at, tuple(kept))
+
+
+def moved(seat: Seat, event: Event) -> Seat | None:
+    """Where somebody sits after an event who sat on this seat before it."""
+    if isinstance(event, log.Arranged):
+        return event.order.index(seat)
+    if isinstance(event, log.Emptied) and event.seat == seat:
+        return None
+    return seat
 
 
 def _without(event: Event, seat: Seat) -> Event:

@@ -5,8 +5,8 @@ Nothing here is the truth. Whoever loses the race for a place in the log reads o
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
-from typing import Final, Protocol
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Final, Literal, Protocol
 
 from msgspec import UNSET
 
@@ -31,6 +31,9 @@ class Listener(Protocol):
 
     def send(self, message: bytes) -> None:
         """Hands over a message; never waits."""
+
+    def hang_up(self, reason: Literal["removed"]) -> None:
+        """Says good-bye after all that waits to be sent."""
 
 
 class Live:
@@ -126,21 +129,21 @@ class Live:
     def _take(self, now: Table, told: Sequence[Told], *, mine: bool) -> None:
         before, self._table = self._table, now
         self._told.extend(told)
-        for one in told:
-            self._reseat(one.event)
+        removed = [gone for one in told for gone in self._reseat(one.event)]
         if before is not None:
             self._tell(before, told)
+        for listener in removed:
+            listener.hang_up("removed")
         self.on_change(self, mine)
 
-    def _reseat(self, event: Event) -> None:
-        """Connections follow their owner to another seat, and watch once the seat is lost."""
+    def _reseat(self, event: Event) -> Iterator[Listener]:
+        """Connections follow their owner to another seat; yields those whom the host removed."""
         for listener in self.listeners:
             if listener.seat is None:
                 continue
-            if isinstance(event, log.Arranged):
-                listener.seat = event.order.index(listener.seat)
-            elif isinstance(event, log.Emptied) and event.seat == listener.seat:
-                listener.seat = None
+            listener.seat = judge.moved(listener.seat, event)
+            if listener.seat is None and isinstance(event, log.Emptied) and event.removed:
+                yield listener
 
     def _tell(self, before: Table, told: Sequence[Told]) -> None:
         table = self.table

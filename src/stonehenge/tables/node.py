@@ -13,12 +13,13 @@ from msgspec import Struct
 from stonehenge.chance import SEED_BYTES, commitment
 from stonehenge.tables import events as log
 from stonehenge.tables import judge, messages
-from stonehenge.tables.bus import Bus, Hint
+from stonehenge.tables.bus import Bus, Hint, end
 from stonehenge.tables.clock import Clock
 from stonehenge.tables.driver import Chooser, Driver
 from stonehenge.tables.live import Listener, Live, entry_of
 from stonehenge.tables.messages import OpenTable, TakeSeat, Ticket
 from stonehenge.tables.store import Store, StoreError
+from stonehenge.tables.table import Owner, Table
 from stonehenge.vocabulary import IllegalAction, Seat
 
 ALPHABET: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
@@ -71,11 +72,9 @@ class Node:
 
     async def close(self) -> None:
         """Stops driving tables and hangs up."""
-        for task in self._tasks:
-            task.cancel()
         for driver in self._drivers.values():
             driver.close()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         await self._bus.close()
 
     # tables
@@ -99,8 +98,8 @@ class Node:
                 return Ticket(table=table_id, seat=0, token=token)
         raise IllegalAction("table-busy")
 
-    async def live(self, table_id: str) -> Live:
-        """The table with this id; refuses an id that no table has."""
+    async def live(self, table_id: str, seen: int = 0) -> Live:
+        """The table with this id, as far as somebody has seen it; refuses an id of no table."""
         live = self.lives.get(table_id)
         if live is None:
             if not _CODES.fullmatch(table_id):
@@ -113,8 +112,8 @@ class Node:
                 live = await asyncio.shield(self._loading[table_id])
             finally:
                 self._loading.pop(table_id, None)
-        elif self._bus.shared and not live.listeners:
-            await live.catch_up()  # nobody here was listening, so hints may have been missed
+        elif seen > live.table.seq or (self._bus.shared and not live.listeners):
+            await live.catch_up()  # another node is ahead, or may be: nobody here was listening
         live.used = self._clock.monotonic()
         return live
 
@@ -158,15 +157,19 @@ class Node:
             raise IllegalAction("bad-token")
         return seat
 
-    async def command(self, table_id: str, seat: Seat, command: messages.Command) -> int:
-        """Carries out what the owner of a seat asks for."""
-        live = await self.live(table_id)
+    async def command(self, table_id: str, owner: Owner, command: messages.Command) -> int:
+        """Carries out what the owner of a seat asks for, wherever they sit by then."""
+        live = await self.live(table_id, getattr(command, "seq", 0))
         if isinstance(command, messages.Rematch):
-            return await self._rematch(live, seat)
-        return await live.submit(lambda table: judge.judge(table, live.secret, seat, command))
+            return await self._rematch(live, owner)
 
-    async def _rematch(self, live: Live, seat: Seat) -> int:
-        judge.may_rematch(live.table, seat)
+        def decide(table: Table) -> list[log.Event]:
+            return judge.judge(table, live.secret, judge.seat_of(table, owner), command)
+
+        return await live.submit(decide)
+
+    async def _rematch(self, live: Live, owner: Owner) -> int:
+        judge.may_rematch(live.table, judge.seat_of(live.table, owner))
         if live.table.rematch:
             return live.table.seq
         table_id, secret = new_code(), secrets.token_bytes(SEED_BYTES)
@@ -186,11 +189,12 @@ class Node:
 
     # one more device
 
-    async def make_link(self, table_id: str, seat: Seat) -> str:
+    async def make_link(self, table_id: str, token: str) -> str:
         """A one-time code for another device."""
         link = secrets.token_urlsafe(24)
         expires = self._clock.now() + LINK_LASTS
-        await self.store.add_link(hashed(link), table_id, seat, expires)
+        if not await self.store.add_link(hashed(link), hashed(token), table_id, expires):
+            raise IllegalAction("bad-token")
         return link
 
     async def take_link(self, link: str) -> Ticket:
@@ -202,12 +206,14 @@ class Node:
         table_id, seat = found
         return Ticket(table=table_id, seat=seat, token=token)
 
-    async def forget(self, table_id: str, seat: Seat) -> None:
+    async def forget(self, table_id: str, owner: Owner) -> None:
         """Takes the name of a seat's owner and what they said out of the log."""
         live = await self.live(table_id)
         entries = [entry_of(row) for row in await self.store.read(table_id, -1)]
-        for entry in judge.without_owner(entries, seat):
-            await self.store.rewrite(table_id, entry.seq, log.write(entry.events))
+        without = judge.without_owner(entries, owner)
+        await self.store.rewrite(
+            table_id, [(entry.seq, log.write(entry.events)) for entry in without]
+        )
         await live.reload()
         self._bus.tell(Hint(self._name, table_id, live.table.seq, reload=True))
 
@@ -319,5 +325,8 @@ def new_code() -> str:
 
 
 def hashed(token: str) -> bytes:
-    """A token as it is stored: whoever reads the database cannot sit on anybody's seat."""
+    """A token as it is stored: whoever reads the database cannot sit on anybody's seat.
+
+    It is looked up by this hash, so the time that takes tells nothing about the token itself.
+    """
     return hashlib.sha256(token.encode()).digest()

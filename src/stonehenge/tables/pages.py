@@ -19,10 +19,10 @@ _FOREVER: Final = "public, max-age=31536000, immutable"
 _FRESH: Final = "no-cache"
 _PACKED: Final = (".js", ".css", ".html", ".svg", ".json", ".ftl", ".md", ".webmanifest")
 _TYPES: Final = {
-    ".ftl": "text/plain; charset=utf-8",
-    ".md": "text/markdown; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".html": "text/html; charset=utf-8",
+    ".ftl": "text/plain",
+    ".md": "text/markdown",
+    ".js": "text/javascript",
+    ".html": "text/html",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }

@@ -15,6 +15,7 @@ from typing import Any, Final
 import msgspec
 import uvicorn
 from msgspec import Struct
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from stonehenge.tables.app import make_app
 from stonehenge.tables.bus import make_bus
@@ -24,11 +25,16 @@ from stonehenge.tables.guard import Guard
 from stonehenge.tables.limits import UNLIMITED, Limits
 from stonehenge.tables.messages import LONGEST_MESSAGE
 from stonehenge.tables.node import Node
+from stonehenge.tables.sockets import BREAK
 from stonehenge.tables.store import open_store
 from stonehenge.tables.thinkers import Thinkers
 
 DRAIN: Final = 5
 """Seconds that connections, and then each part of the server, have to end when it stops."""
+UNREAD: Final = 128 * 1024
+"""Bytes that the system keeps for a client that has yet to read them; Linux takes it twice."""
+STUCK: Final = 70
+"""The exit code of a server that could not stop properly, "software error" in sysexits.h."""
 _LOG: Final = logging.getLogger("stonehenge")
 
 
@@ -69,12 +75,30 @@ async def _soon(what: str, closing: Coroutine[Any, Any, None]) -> None:
         _LOG.warning("%s took too long to close", what)
 
 
+class _Line(H11Protocol):
+    """A connection that can be broken off from where its requests are answered.
+
+    Closing alone would wait for ever until a client that reads nothing has read everything.
+    """
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Hands the way to break it off to every request and socket on it."""
+        super().connection_made(transport)
+        self.app_state = {**self.app_state, BREAK: transport.abort}
+
+
 class _Server(uvicorn.Server):
     """A server that says good-bye to its clients before it closes their connections."""
 
-    def __init__(self, config: uvicorn.Config, desk: Desk) -> None:
+    def __init__(self, config: uvicorn.Config, desk: Desk, address: str) -> None:
         super().__init__(config)
         self._desk = desk
+        self._address = address
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begins to serve and says so; from now on a signal ends it gracefully."""
+        await super().startup(sockets)
+        print(f"Stonehenge is open at {self._address} (Ctrl-C closes it)", flush=True)
 
     def handle_exit(self, sig: int, frame: Any) -> None:
         """Sends everybody away; the second signal does not wait for them."""
@@ -82,10 +106,15 @@ class _Server(uvicorn.Server):
         super().handle_exit(sig, frame)
         # raised again after the shutdown, SIGTERM would end us before the store is closed
         self._captured_signals.clear()
-        # whatever may hang, a server that was told to stop stops; what was acknowledged is stored
-        last_resort = threading.Timer(4 * DRAIN, os._exit, (0,))
+        last_resort = threading.Timer(4 * DRAIN, _leave)
         last_resort.daemon = True
         last_resort.start()
+
+
+def _leave() -> None:
+    """Whatever may hang, a server that was told to stop stops: what was acknowledged is stored."""
+    _LOG.error("the server could not stop, and leaves all the same")
+    os._exit(STUCK)
 
 
 async def run(plan: Plan) -> None:
@@ -97,6 +126,7 @@ async def run(plan: Plan) -> None:
         desk.thinkers.warm_up()
         config = uvicorn.Config(
             make_app(desk),
+            http=_Line,
             ws="websockets-sansio",
             ws_max_size=2 * LONGEST_MESSAGE,
             ws_per_message_deflate=False,
@@ -107,10 +137,9 @@ async def run(plan: Plan) -> None:
             timeout_graceful_shutdown=DRAIN,
         )
         address = _address(plan, listener)
-        print(f"Stonehenge is open at {address} (Ctrl-C closes it)", flush=True)
         if plan.open_browser:
             await asyncio.to_thread(webbrowser.open, address)
-        await _Server(config, desk).serve([listener])
+        await _Server(config, desk, address).serve([listener])
 
 
 def _listen(plan: Plan) -> socket.socket:
@@ -118,6 +147,8 @@ def _listen(plan: Plan) -> socket.socket:
     # asyncio turns Nagle's algorithm off only where the protocol is named: else 40 ms an answer
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # else Linux keeps up to 4 MB for each client that reads nothing
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
     try:
         listener.bind((plan.host, plan.port))
     except OSError as error:

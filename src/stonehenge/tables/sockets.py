@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -31,6 +32,8 @@ from stonehenge.vocabulary import IllegalAction
 
 HELLO_WITHIN: Final = 10.0
 """Seconds in which a new socket has to say hello."""
+BREAK: Final = "break"
+"""Where a request and a socket have the way to break off their connection."""
 PATIENCE: Final = 30
 """Refused messages in a row after which a socket is closed."""
 _DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
@@ -69,6 +72,12 @@ def address_of(connection: Any, desk: Desk) -> str:
     return desk.guard.address(peer, forwarded)
 
 
+def breaker(connection: Any) -> Callable[[], object]:
+    """Breaks off the connection of a request or a socket, with all that waits to be sent."""
+    found: Callable[[], object] = connection.scope["state"].get(BREAK, lambda: None)
+    return found
+
+
 class _Visit:
     """One socket from hello to good-bye."""
 
@@ -83,9 +92,7 @@ class _Visit:
     async def run(self, table_id: str) -> None:
         """Serves the socket until one side hangs up."""
         writer = asyncio.create_task(self._write())
-        visit = asyncio.current_task()
-        assert visit is not None
-        self._connection.abandon = visit.cancel
+        self._connection.abandon = breaker(self._socket)
         try:
             await self._serve(table_id)
         finally:
@@ -97,7 +104,7 @@ class _Visit:
     async def _serve(self, table_id: str) -> None:
         try:
             hello = await asyncio.wait_for(self._hello(), HELLO_WITHIN)
-            live = await self._desk.live(table_id, self._address)
+            live = await self._desk.live(table_id, self._address, hello.since)
             if hello.token is not None:
                 self._connection.seat = await self._desk.sit(live, hello.token, self._address)
         except TimeoutError:
@@ -143,9 +150,10 @@ class _Visit:
 
     async def _do(self, live: Live, message: Do) -> int:
         seat = self._connection.seat
-        if seat is None:
+        owner = None if seat is None else live.table.chairs[seat].owner
+        if owner is None:
             raise IllegalAction("only-watching")
-        return await self._desk.command(live.id, seat, message.command)
+        return await self._desk.command(live.id, owner, message.command)
 
     async def _receive(self) -> FromClient:
         data = await self._socket.receive_data(mode="text")

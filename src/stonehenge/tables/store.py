@@ -103,7 +103,7 @@ class Store:
         phase: Phase | None = None,
         public: bool | None = None,
         tokens_add: Iterable[tuple[bytes, int]] = (),
-        tokens_drop_seats: Iterable[int] = (),
+        tokens_drop_seats: Collection[int] = (),
         tokens_order: Sequence[int] | None = None,
     ) -> bool:
         """Adds a row and all that goes with it; False if somebody else was first.
@@ -114,6 +114,7 @@ class Store:
             table_id,
             Statement(_APPEND, (table_id, seq, at, body)),
             *_change_index(table_id, at, phase, public),
+            *_hold_seats(table_id, tokens_drop_seats, tokens_order),
             *_drop_seats(table_id, tokens_drop_seats),
             *_order_seats(table_id, tokens_order),
             *_add_tokens(table_id, at, tokens_add),
@@ -153,10 +154,12 @@ class Store:
         )
         return [_table_row(*row) for row in rows]
 
-    async def rewrite(self, table_id: str, seq: int, body: bytes) -> bool:
-        """Replaces the body of a row, to forget what somebody wants forgotten."""
+    async def rewrite(self, table_id: str, bodies: Iterable[tuple[int, bytes]]) -> None:
+        """Replaces the bodies of rows, all or none, to forget what somebody wants forgotten."""
         sql = "UPDATE log SET body = $3 WHERE table_id = $1 AND seq = $2 RETURNING seq"
-        return await self._write(table_id, Statement(sql, (table_id, seq, body)))
+        statements = [Statement(sql, (table_id, seq, body)) for seq, body in bodies]
+        if statements:
+            await self._write(table_id, *statements)
 
     # seats
 
@@ -183,13 +186,21 @@ class Store:
         """One more token for a seat; False if it is already known."""
         return await self._write(table_id, *_add_tokens(table_id, at, [(token, seat)]))
 
-    async def add_link(self, link: bytes, table_id: str, seat: int, expires: int) -> bool:
-        """A link that opens a seat once; False if it is already known."""
-        sql = (
-            "INSERT INTO links (hash, table_id, seat, expires) VALUES ($1, $2, $3, $4)"
-            " ON CONFLICT DO NOTHING RETURNING seat"
+    async def add_link(self, link: bytes, token: bytes, table_id: str, expires: int) -> bool:
+        """A link that opens the seat of a token once; False if the token opens none."""
+        return await self._write(
+            table_id,
+            # held until the link is there, so that both change seats together
+            Statement(
+                "UPDATE tokens SET seat = seat WHERE hash = $1 AND table_id = $2 RETURNING seat",
+                (token, table_id),
+            ),
+            Statement(
+                "INSERT INTO links (hash, table_id, seat, expires)"
+                " SELECT $1, table_id, seat, $3 FROM tokens WHERE hash = $2",
+                (link, token, expires),
+            ),
         )
-        return await self._write(table_id, Statement(sql, (link, table_id, seat, expires)))
 
     async def take_link(
         self, link: bytes, at: int, token: bytes | None = None
@@ -306,6 +317,14 @@ def _change_index(
         yield Statement(sql, (table_id, phase, at, False))
     if public is not None:
         yield Statement("UPDATE tables SET public = $2 WHERE id = $1", (table_id, public))
+
+
+def _hold_seats(
+    table_id: str, dropped: Collection[int], order: Sequence[int] | None
+) -> Iterator[Statement]:
+    """Waits for whoever makes a link at this moment; else it would keep the seat as it was."""
+    if dropped or order is not None:
+        yield Statement("UPDATE tokens SET seat = seat WHERE table_id = $1", (table_id,))
 
 
 def _drop_seats(table_id: str, seats: Iterable[int]) -> Iterator[Statement]:

@@ -13,11 +13,17 @@ from stonehenge.vocabulary import AnyGame, OptionValue, Outcome, Seat, read_opti
 
 Phase: TypeAlias = Literal["open", "playing", "over", "closed"]
 
+Owner: TypeAlias = int
+"""Who owns a seat, by when they sat down: the host may move them to another seat."""
+
+OPENER: Final[Owner] = 0
+
 
 class Chair(Struct, frozen=True):
     """A seat at the table and who sits on it."""
 
     kind: Kind | Literal["computer", "empty"] = "empty"
+    owner: Owner | None = None
     name: str = ""
     level: str | None = None
     held: str | None = None
@@ -70,8 +76,13 @@ class Table(Struct, frozen=True, kw_only=True):
 
     @property
     def host(self) -> Seat | None:
-        """Who has been here longest and has not left."""
-        return next((s for s in self.joined if self.chairs[s].held_why != "left"), None)
+        """Who opened the table; once they have left the next human, else the next program."""
+        there = (seat for seat in self.joined if self.chairs[seat].held_why != "left")
+        return min(there, key=self._rank, default=None)
+
+    def _rank(self, seat: Seat) -> tuple[bool, bool]:
+        chair = self.chairs[seat]
+        return chair.owner != OPENER, chair.kind != "human"
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -115,8 +126,8 @@ def after(table_id: str, table: Table | None, event: Event, seq: int, at: int) -
     assert table is not None
     if isinstance(event, log.Acted):
         return _acted(table, event, seq, at)
-    changes = _CHANGES[type(event)](table, event)
-    return structs.replace(table, seq=seq, at=at, **changes)
+    table = structs.replace(table, seq=seq, at=at)
+    return structs.replace(table, **_CHANGES[type(event)](table, event))
 
 
 def _opened(table_id: str, event: log.Opened, seq: int, at: int) -> Table:
@@ -157,7 +168,7 @@ def _seat(table: Table, seat: Seat, chair: Chair) -> Changes:
 
 
 def _joined(table: Table, event: log.Joined) -> Changes:
-    chair = Chair(kind=event.kind, name=event.name, nonce=event.nonce)
+    chair = Chair(kind=event.kind, owner=table.seq, name=event.name, nonce=event.nonce)
     return {**_seat(table, event.seat, chair), "joined": (*table.joined, event.seat)}
 
 

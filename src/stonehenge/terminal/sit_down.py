@@ -61,7 +61,7 @@ def play(game: AnyGame, wish: Wish, words: Words, command: str) -> int:
 
 def _must_compile(record: Record) -> bool:
     kinds = () if isinstance(record.players, UnsetType) else record.players
-    if not any(kind in players.COMPILED for kind in kinds):
+    if not any(kind in players.COMPILED[record.game] for kind in kinds):
         return False
     from stonehenge import kernels  # noqa: PLC0415 - imports numba, which most games do without
 

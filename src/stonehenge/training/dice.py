@@ -65,7 +65,7 @@ class Course(Struct, frozen=True):
     """The lessons of a training, and the deals of the exam after each."""
 
     lessons: tuple[Lesson, ...]
-    exam_deals: int = 60
+    exam_deals: int = 150
     spoil: float = 0.4
     hidden: int = HIDDEN
 
@@ -75,11 +75,10 @@ MIXED: Final = (0.6, 0.0, 0.2, 0.2)
 LEAGUE: Final = (0.5, 0.1, 0.2, 0.2)
 FULL: Final = Course(
     (
-        Lesson(2500, WATCHED, whim=0.12),
-        Lesson(3000, MIXED, epochs=6),
-        Lesson(3000, MIXED, epochs=6),
-        Lesson(3000, MIXED, epochs=6),
-        Lesson(4000, LEAGUE, epochs=6, memory=2),
+        Lesson(4000, WATCHED, whim=0.12),
+        Lesson(6000, MIXED, epochs=6),
+        Lesson(8000, MIXED, epochs=6),
+        Lesson(10000, LEAGUE, epochs=6, trust=0.75),
     )
 )
 _TITLE: Final = "Wins of one among players of exact + 2, in percent, by lesson"

@@ -12,6 +12,7 @@ import numpy as np
 
 from stonehenge.kernels.dice_outlook import (
     FEATURES,
+    FORESIGHT,
     HEADS,
     HIDDEN,
     PRICES,
@@ -56,7 +57,7 @@ def priced(next_seer: float, per_x: float, per_number: float, hidden: int = HIDD
     """A stack of one mind that goes by fixed prices."""
     return Minds(
         np.zeros(1, np.int64),
-        np.array([[next_seer, per_x, per_number, 0.0]]),
+        np.array([[next_seer, per_x, per_number, 0.0, 0.0]]),
         np.zeros((1, FEATURES, hidden)),
         np.zeros((1, hidden)),
         np.zeros((1, HEADS, hidden)),
@@ -65,10 +66,10 @@ def priced(next_seer: float, per_x: float, per_number: float, hidden: int = HIDD
     )
 
 
-def learned(brain: Brain, seats: int, spoil: float) -> Minds:
+def learned(brain: Brain, seats: int, spoil: float, foresight: float = 0.0) -> Minds:
     """A stack of one mind that goes by what a brain knows of tables of so many seats."""
     prices = np.zeros((1, PRICES))
-    prices[0, SPOIL] = spoil
+    prices[0, SPOIL], prices[0, FORESIGHT] = spoil, foresight
     layer, bias, out, out_bias = (np.ascontiguousarray(w[None], np.float64) for w in brain.net)
     roles = np.ascontiguousarray(brain.roles[seats - 2][None], np.float64)
     return Minds(np.ones(1, np.int64), prices, layer, bias, out, out_bias, roles)
