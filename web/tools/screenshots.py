@@ -20,7 +20,6 @@ from web.tools.scenes import Game, Wanted, asked, over, scene
 PICTURES: Final = ROOT / "docs" / "pictures"
 DESKTOP: Final = (1280, 800)
 PHONE: Final = (390, 844)
-TALL: Final = (1280, 850)
 
 
 class Picture(NamedTuple):
@@ -88,7 +87,7 @@ SHOTS: Final = (
         "dice-predict-phone", "/t/", PHONE, "light", DECISION, "dice",
         asked("predict", 6), {"magic": True},
     ),
-    Picture("end", "/t/", TALL, "light", END, "cards", over),
+    Picture("end", "/t/", DESKTOP, "light", END, "cards", over),
     Picture("end-phone", "/t/", PHONE, "dark", END, "dice", over),
     Picture("replay", "/g/#r9t3.2", DESKTOP, "dark", ".trick-number", "cards", over),
 )  # fmt: skip
