@@ -6,7 +6,6 @@ are made at random. Then the net is fitted to what became of the sheets. The fir
 players who go by prices. Lessons are saved as they end, so a stopped training goes on where it was.
 """
 
-import json
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -113,7 +112,10 @@ def learn(
     folder: Path, seed: int, jobs: int, say: Callable[[str], None], target: int,
     course: Course = FULL,
 ) -> Brain:  # fmt: skip
-    """Takes the lessons for a target that are still to be taken; the seed fixes what is learned."""
+    """Takes the lessons for a target that are still to be taken; the seed fixes what is learned.
+
+    Returns what the lesson with the best exams left: a later one is not always better.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     done, brain, elder = _resume(folder, seed, target, course, say)
     for number, lesson in enumerate(course.lessons[done:], done + 1):
@@ -126,7 +128,9 @@ def learn(
         report = _report(number, target, loss, monotonic() - begun, brain, course)
         _keep(folder, report, brain)
         say(f"target {target}, lesson {number}: {_told(report)}")
-    return brain
+    best = max(_reports(folder, target), key=_strength)
+    say(f"target {target}: lesson {best.lesson} had the best exams")
+    return load(_file(folder, target, best.lesson), "brain")
 
 
 def _resume(
@@ -256,13 +260,26 @@ def _told(report: Report) -> str:
 
 def _keep(folder: Path, report: Report, brain: Brain) -> None:
     save({"brain": brain}, _file(folder, report.target, report.lesson), made_by=COMMAND)
-    progress = folder / f"target-{report.target}-progress.jsonl"
+    progress = _progress(folder, report.target)
     with progress.open("ab") as lines:
         lines.write(msgspec_json.encode(report) + b"\n")
-    reports = [json.loads(line) for line in progress.read_text().splitlines()]
-    progress.with_suffix(".svg").write_text(
-        progress_plot(
-            [{n: 100 * s for n, s in report["wins"].items()} for report in reports], _TITLE
-        ),
-        encoding="utf-8",
-    )
+    shares = [
+        {seats: 100 * share for seats, share in report.wins.items()}
+        for report in _reports(folder, report.target)
+    ]
+    progress.with_suffix(".svg").write_text(progress_plot(shares, _TITLE), encoding="utf-8")
+
+
+def _progress(folder: Path, target: int) -> Path:
+    return folder / f"target-{target}-progress.jsonl"
+
+
+def _reports(folder: Path, target: int) -> list[Report]:
+    lines = _progress(folder, target).read_text().splitlines()
+    return [msgspec_json.decode(line, type=Report) for line in lines]
+
+
+def _strength(report: Report) -> float:
+    """All exams of a lesson together; a fair share counts more the more players there are."""
+    exams = (report.wins, report.wins_over_adept, report.wins_with_magic)
+    return sum(int(seats) * share for exam in exams for seats, share in exam.items())
