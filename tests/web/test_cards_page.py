@@ -122,35 +122,3 @@ def focus_by_tab(page: Any, selector: str) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError(selector)
-
-
-def test_four_friends_at_one_table(sitting: Sitting) -> None:
-    host = sitting.person()
-    host.get_by_role("button", name="Make a table").click()
-    host.get_by_label("Your name").fill("Wren")
-    host.get_by_role("radio", name="4", exact=True).check()
-    host.get_by_role("button", name="Open the table").click()
-    host.wait_for_url("**/t/*")
-    link = host.get_by_label("Link to this table").input_value()
-    assert link == host.url
-    people = [host]
-    for name in ("Tobias", "Sable", "Ilse"):
-        friend = sitting.person(host.url.replace(sitting.server.address, ""))
-        friend.get_by_label("Your name").fill(name)
-        friend.get_by_role("button", name="Take a seat").click()
-        expect(friend.get_by_text("The host starts the game.")).to_be_visible()
-        people.append(friend)
-    expect(host.get_by_text("Everybody is seated.")).to_be_visible()
-    host.get_by_role("button", name="Start").click()
-    watcher = sitting.person(host.url.replace(sitting.server.address, ""))
-    expect(watcher.get_by_text("watching")).to_be_visible()
-    for _ in range(16):
-        for person in people:
-            if person.locator(".prompt.mine").count():
-                card_step(person)
-    people[1].get_by_label("Say something").fill("Good luck!")
-    people[1].keyboard.press("Enter")
-    expect(host.get_by_text("Good luck!").first).to_be_visible()
-    people[2].context.close()
-    sitting.contexts.remove(people[2].context)
-    expect(host.get_by_text("away")).to_be_visible(timeout=20_000)

@@ -121,6 +121,10 @@ def test_four_friends_and_a_spectator(sitting: Sitting) -> None:
     play_together(friends, 4)
     expect(watcher.get_by_text("Round 4 of 15", exact=True)).to_be_visible()
 
+    friends[2].context.close()
+    sitting.contexts.remove(friends[2].context)
+    expect(friends[0].get_by_text("away").first).to_be_visible(timeout=20_000)
+
 
 def spectator(sitting: Sitting, code: str, seen: list[dict[str, Any]]) -> Page:
     """Somebody without a seat, whose every message of the server is noted."""

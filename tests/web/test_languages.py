@@ -48,8 +48,6 @@ MOMENTS: Final[tuple[tuple[str, Any, dict[str, Any]], ...]] = (
     ("cards", asked("bid", 3), {"bidding": "covered"}),
     ("cards", asked("play", 6), {}),
     ("cards", asked("trump"), {}),
-    ("dice", asked("predict", 3), {"magic": True}),
-    ("dice", asked("seer", 3), {"magic": True}),
     ("dice", asked("leave", 3), {"magic": True}),
     ("cards", over, {}),
     ("dice", over, {"magic": True}),
