@@ -9,7 +9,7 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from stonehenge import __version__, cli, players, record
+from stonehenge import __version__, cli, kernels, players, record
 from stonehenge.commands import shapes
 from stonehenge.locale import LANGUAGES, rules_text
 from tests.run import STONEHENGE, environment, stonehenge
@@ -273,3 +273,20 @@ def test_a_reader_who_has_seen_enough_is_no_error(tmp_path: Path) -> None:
     )
     assert piped.stdout.startswith(b'{"format"')
     assert b"Traceback" not in piped.stderr
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        ["simulate", "dice", "--players", "3", "--games", "1", "--jobs", "1", "--with"],
+        ["arena", "dice", "--players", "3", "--deals", "1", "--jobs", "1", "--with"],
+    ],
+)
+def test_who_waits_for_the_compiler_is_told(
+    line: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(kernels, "cold", lambda: True)
+    assert cli.main([*line, "apprentice"]) == 0
+    assert "prepared for this machine" not in capsys.readouterr().err
+    assert cli.main([*line, "adept"]) == 0
+    assert "prepared for this machine" in capsys.readouterr().err

@@ -24,6 +24,7 @@ from stonehenge.commands.shapes import (
     language,
     positive,
     seats_of,
+    tell_compiling,
     words_of,
 )
 
@@ -275,6 +276,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
         games=arguments.games,
         keep_records=arguments.records is not None,
     )
+    tell_compiling(arguments.game, series.levels)
     simulate(series, jobs_of(arguments), arguments.records)
     return 0
 
@@ -292,6 +294,7 @@ def _compare(arguments: argparse.Namespace) -> int:
         seed=seed_from_number(arguments.seed),
         deals=arguments.deals,
     )
+    tell_compiling(arguments.game, (contest.challenger, contest.field))
     compare(contest, jobs_of(arguments))
     return 0
 

@@ -12,6 +12,7 @@ from stonehenge.commands.shapes import (
     checked_options,
     jobs_of,
     positive,
+    tell_compiling,
 )
 
 if TYPE_CHECKING:
@@ -107,7 +108,10 @@ def run(arguments: argparse.Namespace) -> int:
         plot=_path(arguments.plot),
     )
     try:
-        return 0 if arena(_tournament(arguments), where) else INTERRUPTED
+        tournament = _tournament(arguments)
+        levels = [entrant.level for entrant in tournament.entrants if entrant.level]
+        tell_compiling(arguments.game, levels)
+        return 0 if arena(tournament, where) else INTERRUPTED
     except (NoEntrant, WrongJournal) as error:
         raise Complaint(str(error)) from None
 

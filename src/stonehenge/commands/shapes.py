@@ -2,7 +2,8 @@
 
 import argparse
 import os
-from collections.abc import Mapping, Sequence
+import sys
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
@@ -126,3 +127,14 @@ def add_series(parser: argparse.ArgumentParser) -> None:
 def jobs_of(arguments: argparse.Namespace) -> int:
     """The processes to use."""
     return arguments.jobs or len(os.sched_getaffinity(0))
+
+
+def tell_compiling(game: str, levels: Iterable[str]) -> None:
+    """Says why nothing happens at first, if players have yet to be compiled on this machine."""
+    from stonehenge.players import must_compile
+
+    if must_compile(game, levels):
+        print(
+            "The computer players are prepared for this machine, once; that may take a minute.",
+            file=sys.stderr,
+        )

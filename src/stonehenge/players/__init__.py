@@ -1,6 +1,6 @@
 """Computer players: each sees a view and its legal actions, and chooses one of them."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, Final, Protocol
 
@@ -97,3 +97,12 @@ COMPILED: Final = {
 def make(game: AnyGame, level: str, seed: bytes) -> Player:
     """A computer player; the seed fixes whatever it leaves to luck."""
     return LEVELS[game.NAME][level](game, Random(seed))  # noqa: S311 - luck, not secrecy
+
+
+def must_compile(game: str, levels: Iterable[str]) -> bool:
+    """Whether players of these levels have yet to be compiled on this machine."""
+    if not any(level in COMPILED[game] for level in levels):
+        return False
+    from stonehenge import kernels  # noqa: PLC0415 - imports numba, which most games do without
+
+    return kernels.cold()

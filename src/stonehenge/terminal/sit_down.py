@@ -60,12 +60,8 @@ def play(game: AnyGame, wish: Wish, words: Words, command: str) -> int:
 
 
 def _must_compile(record: Record) -> bool:
-    kinds = () if isinstance(record.players, UnsetType) else record.players
-    if not any(kind in players.COMPILED[record.game] for kind in kinds):
-        return False
-    from stonehenge import kernels  # noqa: PLC0415 - imports numba, which most games do without
-
-    return kernels.cold()
+    levels = () if isinstance(record.players, UnsetType) else record.players
+    return players.must_compile(record.game, levels)
 
 
 def _find(
