@@ -9,6 +9,9 @@ from typing import Any
 
 import msgspec
 
+_TEXT, _PING, _PONG = 1, 9, 10
+"""What a frame is."""
+
 
 class Socket(asyncio.Protocol):
     """One WebSocket; hands every text message to a function."""
@@ -59,17 +62,24 @@ class Socket(asyncio.Protocol):
                 size = int.from_bytes(data[at + 2 : at + 10], "big")
             if len(data) - at < head + size:
                 break
-            if data[at] & 15 == 1:
-                self._heard(data[at + head : at + head + size])
+            body = data[at + head : at + head + size]
+            if data[at] & 15 == _TEXT:
+                self._heard(body)
+            elif data[at] & 15 == _PING:
+                self._write(_PONG, body)
             at += head + size
         return data[at:]
 
     def send(self, text: bytes) -> None:
-        """Sends a text message, masked with zeros as the protocol allows."""
-        size = len(text)
-        head = bytes([0x81, 128 | size]) if size < 126 else b"\x81\xfe" + size.to_bytes(2, "big")
+        """Sends a text message."""
+        self._write(_TEXT, text)
+
+    def _write(self, kind: int, body: bytes) -> None:
+        """Sends a frame, masked with zeros as the protocol allows."""
+        size = len(body)
+        head = bytes([128 | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
         assert self._transport is not None
-        self._transport.write(head + bytes(4) + text)
+        self._transport.write(bytes([128 | kind]) + head + bytes(4) + body)
 
     def close(self) -> None:
         """Hangs up."""
