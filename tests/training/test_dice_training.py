@@ -3,11 +3,12 @@
 from pathlib import Path
 
 import numpy as np
+from msgspec import json
 from msgspec.structs import replace
 
 from stonehenge.kernels.dice_matches import Samples
 from stonehenge.kernels.dice_outlook import FEATURES
-from stonehenge.players.nets.dice_weights import load, new_brain
+from stonehenge.players.nets.dice_weights import load, new_brain, save
 from stonehenge.training import dice as training
 from stonehenge.training.dice_fitting import fit
 
@@ -29,6 +30,20 @@ def test_a_stopped_training_goes_on_as_it_would_have(tmp_path: Path) -> None:
             assert np.array_equal(weight, same)
     assert (stopped / "target-9-progress.svg").read_text().startswith("<svg")
     assert len((stopped / "target-9-progress.jsonl").read_text().splitlines()) == 2
+
+
+def test_the_lesson_with_the_best_exams_is_kept(tmp_path: Path) -> None:
+    told: list[str] = []
+    for lesson, share in enumerate((0.3, 0.5, 0.4), 1):
+        save({"brain": new_brain(lesson)}, tmp_path / f"target-9-lesson-{lesson}.npz")
+        exam = {"2": share, "5": share}
+        report = training.Report(lesson, 9, 1.0, 0.4, exam, exam, exam)
+        with (tmp_path / "target-9-progress.jsonl").open("ab") as progress:
+            progress.write(json.encode(report) + b"\n")
+    course = replace(COURSE, lessons=(SMALL,) * 3)
+    kept = training.learn(tmp_path, 1, 1, told.append, 9, course)
+    assert told[-1] == "target 9: lesson 2 had the best exams"
+    assert np.allclose(kept.net.layer, new_brain(2).net.layer)
 
 
 def test_a_net_learns_who_wins() -> None:

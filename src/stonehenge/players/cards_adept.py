@@ -11,11 +11,17 @@ from typing import Final
 from stonehenge.cards import Bid, Play, Trump, View
 from stonehenge.cards.rules import NONE
 from stonehenge.cards.state import COLOURS, NUMBER, Card, Decision
-from stonehenge.players.cards_apprentice import CardsApprentice, distribution, expected_points
+from stonehenge.players.cards_apprentice import (
+    CardsApprentice,
+    bid_reasons,
+    distribution,
+    expected_points,
+    trump_reasons,
+)
 from stonehenge.players.cards_sage import scores_of
 from stonehenge.players.nets.play_features import table_chance
 from stonehenge.players.nets.weights import Skill, shipped_skill
-from stonehenge.players.reasons import Reason, Reasons, best_first
+from stonehenge.players.reasons import Reasons
 
 _LUCK: Final = 1
 """The seed of the worlds in which reasons are found."""
@@ -59,19 +65,8 @@ class CardsAdept:
         if isinstance(choice, Play):
             return CardsYardstick(Random(_LUCK)).why(view, legal, choice)  # noqa: S311
         if isinstance(choice, Trump):
-            colours = [
-                Reason(action=colour, points=self._promise(view, hand, colour.colour))
-                for colour in legal
-                if isinstance(colour, Trump)
-            ]
-            return Reasons(choices=best_first(colours, choice))
-        odds = self.odds(view, hand, view.trump)
-        bids = [
-            Reason(action=bid, points=expected_points(odds, bid.tricks), exact=odds[bid.tricks])
-            for bid in legal
-            if isinstance(bid, Bid)
-        ]
-        return Reasons(choices=best_first(bids, choice), tricks=tuple(odds))
+            return trump_reasons(legal, choice, lambda colour: self._promise(view, hand, colour))
+        return bid_reasons(legal, choice, self.odds(view, hand, view.trump))
 
     def odds(self, view: View, hand: tuple[Card, ...], trump: str | None) -> list[float]:
         """The distribution of tricks, each card winning its own by the table's chance."""

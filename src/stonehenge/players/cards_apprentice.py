@@ -6,7 +6,7 @@ the apprentice bids what promises most points, and plays the card that leaves th
 of an exact prediction. It knows no other seat's plans and reads nothing from the bids.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import exp
 from typing import Final
 
@@ -60,19 +60,8 @@ class CardsApprentice:
         if isinstance(choice, Play):
             return self._why_plays(view, [play for play in legal if isinstance(play, Play)], choice)
         if isinstance(choice, Trump):
-            colours = [
-                Reason(action=colour, points=self._promise(view, hand, colour.colour))
-                for colour in legal
-                if isinstance(colour, Trump)
-            ]
-            return Reasons(choices=best_first(colours, choice))
-        odds = self._odds(view, hand, view.trump)
-        bids = [
-            Reason(action=bid, points=expected_points(odds, bid.tricks), exact=odds[bid.tricks])
-            for bid in legal
-            if isinstance(bid, Bid)
-        ]
-        return Reasons(choices=best_first(bids, choice), tricks=tuple(odds))
+            return trump_reasons(legal, choice, lambda colour: self._promise(view, hand, colour))
+        return bid_reasons(legal, choice, self._odds(view, hand, view.trump))
 
     def _why_plays(self, view: View, plays: list[Play], choice: Play) -> Reasons:
         assert view.seat is not None
@@ -187,6 +176,28 @@ def distribution(chances: Iterable[float]) -> list[float]:
         miss = 1 - chance
         odds = [_at(odds, k) * miss + _at(odds, k - 1) * chance for k in range(len(odds) + 1)]
     return odds
+
+
+def trump_reasons(
+    legal: Sequence[Decision], choice: Trump, promise: Callable[[str], float]
+) -> Reasons:
+    """What each trump colour promises."""
+    colours = [
+        Reason(action=action, points=promise(action.colour))
+        for action in legal
+        if isinstance(action, Trump)
+    ]
+    return Reasons(choices=best_first(colours, choice))
+
+
+def bid_reasons(legal: Sequence[Decision], choice: Decision, odds: Sequence[float]) -> Reasons:
+    """What each bid promises by the distribution of tricks."""
+    bids = [
+        Reason(action=bid, points=expected_points(odds, bid.tricks), exact=odds[bid.tricks])
+        for bid in legal
+        if isinstance(bid, Bid)
+    ]
+    return Reasons(choices=best_first(bids, choice), tricks=tuple(odds))
 
 
 def expected_points(odds: Sequence[float], bid: int) -> float:

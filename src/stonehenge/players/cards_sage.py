@@ -12,7 +12,7 @@ import numpy as np
 from stonehenge.cards import Bid, Play, Trump, View, rules
 from stonehenge.cards.rules import NONE
 from stonehenge.cards.state import COLOURS, NUMBER, Decision, mask
-from stonehenge.players.cards_apprentice import CardsApprentice
+from stonehenge.players.cards_apprentice import CardsApprentice, trump_reasons
 from stonehenge.players.nets.bid_features import (
     MISSES,
     Auction,
@@ -69,12 +69,7 @@ class CardsSage:
         if isinstance(choice, Play):
             return why_plays(view, legal, choice, self._brain, _LUCK)
         if isinstance(choice, Trump):
-            found = [
-                Reason(action=colour, points=self._promise(view, hand, colour.colour))
-                for colour in legal
-                if isinstance(colour, Trump)
-            ]
-            return Reasons(choices=best_first(found, choice))
+            return trump_reasons(legal, choice, lambda colour: self._promise(view, hand, colour))
         odds = self._odds(_auction(view, _colour(view.trump)), mask(hand))
         bids = [
             Reason(action=bid, points=bid_points(bid.tricks, row), exact=row[MISSES // 2])
