@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page
 
 from stonehenge.tables.messages import Ticket
 from tests.web.conftest import Served
+from tests.web.play import ANSWERED
 from tests.web.prepared import prepare
 
 
@@ -72,9 +73,7 @@ def dice_step(page: Page) -> str | None:
         return None
     moment = page.locator(".room").get_attribute("data-seq")
     answer(page, said)
-    page.wait_for_function(
-        "seq => document.querySelector('.room')?.dataset.seq !== seq", arg=moment
-    )
+    page.wait_for_function(ANSWERED, arg=moment)
     return said
 
 

@@ -8,7 +8,11 @@ from playwright.sync_api import Locator, Page, Position, expect
 OFFERED: Final = ".end h1, [role=radio][tabindex='0'], .colours button, .hand .playable"
 INDEX: Final[Position] = {"x": 14, "y": 34}
 """Where a fanned card shows its value."""
-ANSWERED: Final = "seq => document.querySelector('[data-seq]')?.dataset.seq !== seq"
+ANSWERED: Final = """seq => {
+  const shown = document.querySelector('[data-seq]')?.dataset
+  return shown?.seq !== seq && shown?.sending === undefined
+}"""
+"""The own action has been carried out and is shown; others may have acted before and after it."""
 
 
 def begin(page: Page, game: str, *, players: int, pace: str = "at once") -> None:

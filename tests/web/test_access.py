@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Served, Sitting
+from tests.web.play import ANSWERED
 from tests.web.prepared import prepare, sit_down
 from tests.web.test_pages import violations
 from web.tools.scenes import asked, over
@@ -27,7 +28,6 @@ FOCUSED: Final = """() => {
     const label = one.labels?.[0]?.textContent ?? '';
     return (one.ariaLabel || label || one.textContent || '').replace(/\\s+/g, ' ').trim();
 }"""
-ANSWERED: Final = "seq => document.querySelector('[data-seq]')?.dataset.seq !== seq"
 
 
 # the keyboard

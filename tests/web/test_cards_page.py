@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Served, Sitting
-from tests.web.play import ANSWERED, INDEX, begin, card_step, headline, play_cards
+from tests.web.play import ANSWERED, INDEX, OFFERED, begin, card_step, headline, play_cards
 
 pytestmark = pytest.mark.xdist_group("page-cards")
 
@@ -51,6 +51,7 @@ def test_a_reload_and_a_restarted_server_change_nothing(sitting: Sitting, server
     page = sitting.person()
     begin(page, "card", players=4)
     play_cards(page, decisions=6)
+    page.locator(OFFERED).first.wait_for()
     before = page.locator(".hand .card").count()
     page.reload()
     expect(page.locator(".hand .card")).to_have_count(before)

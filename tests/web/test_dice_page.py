@@ -20,7 +20,7 @@ from tests.web.dice import (
     own_sheet,
     play_dice,
 )
-from tests.web.play import begin, headline
+from tests.web.play import ANSWERED, begin, headline
 from tests.web.prepared import sit_down
 
 pytestmark = pytest.mark.xdist_group("page-dice")
@@ -124,7 +124,7 @@ def test_leave_when_exact(sitting: Sitting, server: Served) -> None:
     assert page.locator(".room").get_attribute("data-seq") == moment  # nobody wished for anything
     page.get_by_role("switch", name="Leave when exact").click()
     expect(decision(page).get_by_role("status")).to_contain_text("Exact: you leave.")
-    page.wait_for_function("seq => document.querySelector('.room').dataset.seq !== seq", arg=moment)
+    page.wait_for_function(ANSWERED, arg=moment)
     page.reload()
     for _ in range(30):
         switch = page.get_by_role("switch", name="Leave when exact")
@@ -171,9 +171,7 @@ def test_by_keyboard_alone(sitting: Sitting, server: Served) -> None:
             page.keyboard.press("3")
         _tab_to(page, ".decision .answers button:not([aria-disabled]), .decision .confirm")
         page.keyboard.press("Enter")
-        page.wait_for_function(
-            "seq => document.querySelector('.room')?.dataset.seq !== seq", arg=moment
-        )
+        page.wait_for_function(ANSWERED, arg=moment)
     else:
         pytest.fail("the round did not end")
 

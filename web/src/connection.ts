@@ -17,6 +17,8 @@ interface Pending {
   command: Command
   /** Sent over an earlier socket: a refusal may only mean that it had arrived. */
   again: boolean
+  /** The sequence number under which it is stored. */
+  stored: number | null
   answer: (refusal: Refusal | null) => void
 }
 
@@ -47,10 +49,10 @@ export class Connection {
     this.#connect()
   }
 
-  /** Sends a command; resolves with the refusal, or null once it is safely stored. */
+  /** Sends a command; resolves with the refusal, or null once it is safely stored and its update has been heard. */
   do(command: Command): Promise<Refusal | null> {
     return new Promise((answer) => {
-      const pending = { id: this.#next++, command, again: false, answer }
+      const pending = { id: this.#next++, command, again: false, stored: null, answer }
       this.#pending.push(pending)
       if (this.#greeted) this.#send(pending)
     })
@@ -126,10 +128,11 @@ export class Connection {
           this.listener.link('open')
           this.#resend(message)
         }
+        this.#settle()
         break
       }
       case 'done':
-        this.#answer(message.id, null)
+        this.#store(message)
         break
       case 'refused':
         this.#answer(message.id, { rule: message.rule, facts: message.facts })
@@ -147,7 +150,19 @@ export class Connection {
   #resend(update: Update): void {
     const arrived = this.#pending.filter((p) => p.again && update.events?.some((e) => shows(e, p.command, update.you)))
     for (const pending of arrived) this.#answer(pending.id, null)
-    for (const pending of this.#pending) this.#send(pending)
+    for (const pending of this.#pending) if (pending.stored === null) this.#send(pending)
+  }
+
+  #store(done: Done): void {
+    const pending = this.#pending.find(({ id }) => id === done.id)
+    if (pending) pending.stored = done.seq
+    this.#settle()
+  }
+
+  /** Answers what is stored, once the update that shows it is here. */
+  #settle(): void {
+    const shown = this.#pending.filter(({ stored }) => stored !== null && stored <= this.#since)
+    for (const pending of shown) this.#answer(pending.id, null)
   }
 
   #answer(id: number | null, refusal: Refusal | null): void {
