@@ -2,7 +2,7 @@
 
 BIN := .venv/bin
 
-.PHONY: run page test check bench soak goldens protocol lock screenshots
+.PHONY: run page test test-page check bench soak goldens protocol lock screenshots
 
 run: .venv/ready-run page
 	@$(BIN)/stonehenge serve --port 0
@@ -10,10 +10,14 @@ run: .venv/ready-run page
 page: .venv/ready-run
 	@$(MAKE) --no-print-directory -C web build
 
-test: check page
-	@$(MAKE) --no-print-directory -C web test
+test: .venv/ready-dev
+	@$(MAKE) --no-print-directory -C web packages
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync check page test-page
 	@web/bin/chromium
 	@$(BIN)/pytest -n auto --dist loadgroup
+
+test-page: .venv/ready-dev
+	@$(MAKE) --no-print-directory -C web test
 
 check: .venv/ready-dev
 	@$(BIN)/ruff format --check --quiet || (echo "run '$(BIN)/ruff format' first"; exit 1)

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, s
 
 ROOT: Final = Path(__file__).parents[2]
 BUILT: Final = ROOT / "src" / "stonehenge" / "web" / "index.html"
-CHROMIUM: Final = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -78,7 +78,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def launched() -> Iterator[Browser]:
     """Debian's Chromium, without a window."""
     path = next((found for name in CHROMIUM if (found := shutil.which(name))), None)
-    assert path, "a Chromium is needed: apt-get install chromium"
+    assert path, "a Chromium is needed: apt-get install chromium-headless-shell"
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         yield running

@@ -1,6 +1,7 @@
 """Sitting down at tables that were prepared: see web/tools/scenes.py."""
 
 import json
+from collections.abc import Iterable
 from typing import Any
 
 from playwright.sync_api import Page
@@ -15,9 +16,15 @@ def prepare(server: Served, game: Game, wanted: Wanted, **wishes: Any) -> Ticket
     return scene(server.folder / "tables.db", game, wanted, **wishes)
 
 
-def sit_down(sitting: Sitting, ticket: Ticket, path: str = "", **wishes: Any) -> Page:
-    """The owner of the first seat looks at a page, the table itself unless another is named."""
-    kept = {"name": "stonehenge", "value": json.dumps({"seats": {ticket.table: ticket.token}})}
+def sit_down(
+    sitting: Sitting, ticket: Ticket, path: str = "", *, also: Iterable[Ticket] = (), **wishes: Any
+) -> Page:
+    """The owner of the first seat looks at a page, the table itself unless another is named.
+
+    They have the first seat at other tables also.
+    """
+    seats = {one.table: one.token for one in (ticket, *also)}
+    kept = {"name": "stonehenge", "value": json.dumps({"seats": seats})}
     origin = {"origin": sitting.server.address, "localStorage": [kept]}
     state = {"cookies": [], "origins": [origin]}
     return sitting.person(path or f"/t/{ticket.table}", storage_state=state, **wishes)

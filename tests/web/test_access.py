@@ -199,11 +199,10 @@ def test_card_rounds_are_played_by_their_accessibility_tree(
 # axe-core: what other tests of the page do not visit
 
 
-@pytest.mark.parametrize("scheme", ["dark", "light"])
 def test_no_barriers_at_the_end_in_the_lobby_and_in_replays(
-    sitting: Sitting, server: Served, scheme: str
+    sitting: Sitting, server: Served
 ) -> None:
-    looks = {"color_scheme": scheme, "reduced_motion": "reduce"}
+    looks: dict[str, Any] = {"reduced_motion": "reduce"}
     for game, seats in (("cards", 6), ("dice", 3)):
         ticket = prepare(server, game, over, seats=seats)  # type: ignore[arg-type]
         page = sit_down(sitting, ticket, **looks)

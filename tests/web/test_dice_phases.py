@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, Final, TypeAlias
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from stonehenge.tables.messages import Ticket
 from tests.web.conftest import Served, Sitting
@@ -29,10 +29,8 @@ PHASES: Final[Mapping[str, Callable[[Any], bool]]] = {
     "waiting": lambda view: view.phase.value == "predict" and view.round > 3 and view.seer != 0,
     "over": lambda view: view.outcome is not None,
 }
-SCREENS: Final = {
-    "dark": ((1280, 800), (390, 844), (844, 390)),
-    "light": ((1280, 800),),
-}
+LOW: Final = 500
+SCREENS: Final = ((1280, 800), (390, 844), (844, 390))
 ENGLISH: Final = re.compile(
     r"\b(the|your|you|round|roll|rolls|wizards|jesters?|seer|next|dice|leave|stay|write|"
     r"writes|wrote|exact|points?|box|sheet|called|choose|choosing|magic|counts?|free|kept|with)\b",
@@ -76,30 +74,31 @@ def settled(page: Page) -> None:
 
 @pytest.mark.parametrize("phase", PHASES)
 def test_no_barriers_and_nothing_cut(sitting: Sitting, tickets: Tickets, phase: str) -> None:
-    for scheme, screens in SCREENS.items():
-        page = sit_down(sitting, tickets(phase), color_scheme=scheme, reduced_motion="reduce")
-        if phase == "over":
-            page.get_by_role("button", name="Look at the table").click()
-        for width, height in screens:
-            page.set_viewport_size({"width": width, "height": height})
-            settled(page)
-            where = f"{phase} {scheme} {width}x{height}"
-            assert violations(page) == [], where
-            assert page.evaluate(CUT) == [], where
-            assert page.evaluate(OUTSIDE) == [], where
-            if height < 500:
-                assert page.evaluate(OVERLAP) == [], where
+    page = sit_down(sitting, tickets(phase), color_scheme="dark", reduced_motion="reduce")
+    if phase == "over":
+        page.get_by_role("button", name="Look at the table").click()
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        settled(page)
+        where = f"{phase} {width}x{height}"
+        assert violations(page) == [], where
+        assert page.evaluate(CUT) == [], where
+        assert page.evaluate(OUTSIDE) == [], where
+        if height < LOW:
+            assert page.evaluate(OVERLAP) == [], where
 
 
 @pytest.mark.parametrize("locale", ["de-DE", "nl-NL"])
 def test_no_english_left_over(sitting: Sitting, tickets: Tickets, locale: str) -> None:
-    small = {"width": 360, "height": 740}
-    for phase in PHASES:
-        page = sit_down(sitting, tickets(phase), locale=locale, viewport=small)
+    small: ViewportSize = {"width": 360, "height": 740}
+    everywhere = [tickets(phase) for phase in PHASES]
+    page = sit_down(sitting, everywhere[0], "/rules/dice", also=everywhere, locale=locale)
+    for phase, ticket in zip(PHASES, everywhere, strict=True):
+        page.set_viewport_size(small)
+        page.goto(f"/t/{ticket.table}")
         settled(page)
         text = page.locator("main").inner_text()
         assert not ENGLISH.findall(text), (phase, ENGLISH.findall(text))
         assert page.evaluate(OUTSIDE) == [], phase
         page.set_viewport_size({"width": 844, "height": 390})
         assert page.evaluate(OVERLAP) == [], phase
-        page.context.close()

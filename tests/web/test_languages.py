@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from stonehenge.tables.messages import Ticket
 from tests.web.conftest import ROOT, Served, Sitting
 from tests.web.prepared import prepare, sit_down
 from tests.web.test_pages import SPOKEN, shown_text
-from web.tools.scenes import asked, over
+from web.tools.scenes import Game, Wanted, asked, over
 
 pytestmark = pytest.mark.xdist_group("page-access")
 LOCALE: Final = ROOT / "src" / "stonehenge" / "locale"
@@ -43,7 +44,7 @@ def test_the_pieces_are_found() -> None:
     assert not left_over("Du bist am Zug.", "de")
 
 
-MOMENTS: Final[tuple[tuple[str, Any, dict[str, Any]], ...]] = (
+MOMENTS: Final[tuple[tuple[Game, Wanted, dict[str, Any]], ...]] = (
     ("cards", asked("bid", 4), {"plus_minus_one": True}),
     ("cards", asked("bid", 3), {"bidding": "covered"}),
     ("cards", asked("play", 6), {}),
@@ -54,15 +55,21 @@ MOMENTS: Final[tuple[tuple[str, Any, dict[str, Any]], ...]] = (
 )
 
 
+@pytest.fixture(scope="module")
+def tickets(server: Served) -> list[Ticket]:
+    """A table at each of these moments."""
+    return [prepare(server, game, when, options=options) for game, when, options in MOMENTS]
+
+
 @pytest.mark.parametrize("language", ["de", "nl"])
-def test_no_english_in_any_phase(sitting: Sitting, server: Served, language: str) -> None:
+def test_no_english_in_any_phase(sitting: Sitting, tickets: list[Ticket], language: str) -> None:
     found: dict[str, set[str]] = {}
-    page: Page | None = None
-    for at, (game, wanted, options) in enumerate(MOMENTS):
-        ticket = prepare(server, game, wanted, options=options)  # type: ignore[arg-type]
-        page = sit_down(sitting, ticket, locale=SPOKEN[language])
+    page = sit_down(sitting, tickets[0], "/", also=tickets, locale=SPOKEN[language])
+    for ticket, (game, wanted, options) in zip(tickets, MOMENTS, strict=True):
+        page.goto(f"/t/{ticket.table}")
         page.locator(".prompt.mine, .decision.mine, .chance .seal").first.wait_for()
-        found[f"{game} {at}"] = left_over(shown_text(page), language)
+        where = f"{game} {wanted} {options}"
+        found[where] = left_over(shown_text(page), language)
         if wanted is over:
             page.goto(f"/g/{ticket.table}#r2t1")
             page.locator("input[type=range]").wait_for()
@@ -71,10 +78,8 @@ def test_no_english_in_any_phase(sitting: Sitting, server: Served, language: str
         else:
             page.locator("header button").last.click()
             page.get_by_role("dialog").wait_for()
-            found[f"menu {at}"] = left_over(shown_text(page), language)
-        page.context.close()
-        sitting.contexts.remove(page.context)
-    page = sitting.person("/", locale=SPOKEN[language])
+            found[f"menu of {where}"] = left_over(shown_text(page), language)
+    page.goto("/")
     page.locator(".more button").first.click()
     page.get_by_role("dialog").locator("form button").last.click()
     page.wait_for_url("**/t/*")
