@@ -14,7 +14,7 @@ import asyncpg
 import httpx
 import pytest
 
-from tests.tables.postgres import PostgresServer
+from tests.tables.postgres import PostgresServer, RedisServer
 from tests.tables.servers import PATIENCE, Server, bearer, rules, serving
 
 UNDER_WAY = 0.5
@@ -160,6 +160,40 @@ def test_a_server_that_is_killed_while_it_forgets_has_forgotten_nothing(
 
         asyncio.run(while_held(database, b"second", forget_and_be_killed))
     assert asyncio.run(log_of(database)) == before
+
+
+def test_another_node_forgets_too_once_redis_is_back(
+    tmp_path: Path, postgres: PostgresServer, redis_server: RedisServer
+) -> None:
+    database = postgres.database()
+    folders = [tmp_path / name for name in ("near", "far")]
+    for folder in folders:
+        folder.mkdir()
+    with contextlib.ExitStack() as stack:
+        near, far = (
+            stack.enter_context(
+                serving(folder, "--no-limits", "--redis", redis_server.url, database=database)
+            )
+            for folder in folders
+        )
+        table = near.open_table()["table"]
+        bo = near.join(table, "Bo")
+        far.sit(table)
+
+        def name_afar() -> str:
+            name: str = far.http().get(f"/api/tables/{table}").json()["seats"][1]["name"]
+            return name
+
+        assert name_afar() == "Bo"
+        redis_server.kill()
+        assert near.http().delete(f"/api/tables/{table}/me", headers=bearer(bo)).is_success
+        time.sleep(UNDER_WAY)
+        assert name_afar() == "Bo"  # nobody could tell
+        redis_server.start()
+        deadline = time.monotonic() + PATIENCE
+        while name_afar() == "Bo" and time.monotonic() < deadline:
+            time.sleep(0.2)
+        assert name_afar() == "…"
 
 
 async def while_held(database: str, words: bytes, meanwhile: Callable[[], None]) -> None:

@@ -2,6 +2,7 @@
 
 Only hints travel here: which table changed, and who is connected where. The log is the truth, and
 every node also looks into it from time to time, so a lost hint costs a moment and nothing else.
+Only a changed past is not seen that way: such a hint is sent until Redis takes it.
 """
 
 import asyncio
@@ -65,7 +66,7 @@ class Alone:
 
 
 class RedisBus:
-    """Several nodes, over Redis; when it is away, hints are lost until it is back."""
+    """Several nodes, over Redis; while it is away, hints are lost but those of a changed past."""
 
     shared: bool = True
 
@@ -89,14 +90,21 @@ class RedisBus:
         ]
 
     async def _send(self) -> None:
-        from redis.exceptions import RedisError  # noqa: PLC0415
-
         while True:
             hint = await self._outbox.get()
-            try:
-                await self._redis.publish(CHANNEL, msgspec.json.encode(hint))
-            except (RedisError, OSError):
-                await asyncio.sleep(BREATH)
+            sent = await self._publish(hint)
+            while hint.reload and not sent:
+                sent = await self._publish(hint)
+
+    async def _publish(self, hint: Hint) -> bool:
+        from redis.exceptions import RedisError  # noqa: PLC0415
+
+        try:
+            await self._redis.publish(CHANNEL, msgspec.json.encode(hint))
+        except (RedisError, OSError):
+            await asyncio.sleep(BREATH)
+            return False
+        return True
 
     async def _listen(self, heard: Heard) -> None:
         from redis.exceptions import RedisError  # noqa: PLC0415

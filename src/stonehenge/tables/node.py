@@ -215,7 +215,10 @@ class Node:
             table_id, [(entry.seq, log.write(entry.events)) for entry in without]
         )
         await live.reload()
-        self._bus.tell(Hint(self._name, table_id, live.table.seq, reload=True))
+        changed = Hint(self._name, table_id, live.table.seq, reload=True)
+        self._bus.tell(changed)
+        # once more for nodes that have just lost Redis
+        asyncio.get_running_loop().call_later(BEAT, self._bus.tell, changed)
 
     # who is there
 
