@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
@@ -404,6 +405,33 @@ def test_a_server_that_restarts_loses_and_doubles_nothing(
         until.set()
         await asyncio.gather(*actors)
         assert await store.heads(list(done)) == done
+
+    run(url, play)
+
+
+def test_connections_that_are_ended_at_any_moment_lose_and_double_nothing(
+    postgres: PostgresServer,
+) -> None:
+    """A connection that was told to end takes no statement, and is not closed yet."""
+    url = postgres.database()
+
+    async def play(store: Store) -> None:
+        await opened(store)
+        killer = await asyncpg.connect(url)
+        end = (
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE pid <> pg_backend_pid() AND datname = current_database()"
+        )
+        luck = random.Random(1)
+        for seq in range(1, 151):
+            ended = asyncio.create_task(killer.execute(end))
+            for _ in range(luck.randrange(12)):
+                await asyncio.sleep(0)
+            await asyncio.sleep(luck.choice((0, 0.0002, 0.0005, 0.001)))
+            assert await store.append("T", seq, seq, b"")
+            await ended
+        await killer.close()
+        assert await store.heads(["T"]) == {"T": 150}
 
     run(url, play)
 

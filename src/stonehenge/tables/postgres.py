@@ -49,6 +49,7 @@ _SETTINGS: Final = {
 _AWAY: Final = (
     OSError,  # also TimeoutError
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # a statement on a connection that was told to end and has not yet
     asyncpg.PostgresConnectionError,
     asyncpg.CannotConnectNowError,
     asyncpg.AdminShutdownError,
