@@ -8,12 +8,14 @@ decision that takes too long is taken by the plainest level that plays sensibly.
 import asyncio
 import multiprocessing
 import os
+import signal
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from importlib.util import find_spec
+from multiprocessing import resource_tracker
 from typing import Any, Final
 
 from stonehenge import players
@@ -76,7 +78,7 @@ class Thinkers:
     def warm_up(self) -> None:
         """Starts the processes in the background."""
         for _ in range(self._processes):
-            self._executor().submit(_ready)
+            self._submit(_ready)
 
     async def choose(
         self, game: str, level: str, seed: bytes, view: Any, legal: Sequence[Any]
@@ -91,7 +93,7 @@ class Thinkers:
 
     async def _in_a_process(self, think: Callable[..., Any], *about: Any) -> Any:
         try:
-            thought = self._executor().submit(think, *about)
+            thought = self._submit(think, *about)
             return await asyncio.wait_for(asyncio.wrap_future(thought), self._patience)
         except BrokenProcessPool:
             self.close()
@@ -106,6 +108,18 @@ class Thinkers:
         self._stuck = {other for other in self._stuck if not other.done()} | {thought}
         if len(self._stuck) >= self._processes:
             self.close()
+
+    def _submit(self, think: Callable[..., Any], *about: Any) -> Future[Any]:
+        """Has something thought about; a process that is started for it does not hear Ctrl-C.
+
+        A terminal sends that to everybody, and it is the server that ends its processes.
+        """
+        resource_tracker.ensure_running()  # once it runs, it leaves the mask as it is
+        heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            return self._executor().submit(think, *about)
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, heard)
 
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
