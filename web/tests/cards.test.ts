@@ -65,6 +65,30 @@ test('the dealer names the trump', async () => {
   expect(act).toHaveBeenCalledExactlyOnceWith(['trump', 'G'])
 })
 
+test('a card chosen ahead waits until the one before it is carried out', async () => {
+  const before = standing('cards-lead')
+  let carriedOut: () => void = () => undefined
+  const act = vi.fn(() => new Promise<void>((done) => (carriedOut = done)))
+  const page = render(CardTable, { update: before, act, refusal: null, words } as never)
+  const plays = before.legal as unknown as ['play', string][]
+  const [first, second] = [plays[0]!, plays[1]!]
+  const button = (card: string) => screen.getAllByRole('button', { name: new RegExp(`^${words.card(card)}(,|$)`) })[0]!
+  await fireEvent.click(button(first[1]))
+  expect(act).toHaveBeenCalledExactlyOnceWith(first)
+
+  const you = before.view!.seat!
+  const hands = before.view!.hands.map((hand, seat) => (seat === you ? hand!.filter((card) => card !== first[1]) : hand))
+  const waiting = { ...before, seq: before.seq + 1, legal: [], view: { ...before.view!, hands, to_act: [(you + 1) % hands.length] } }
+  await page.rerender({ update: waiting } as never)
+  await fireEvent.click(button(second[1]))
+  const mine = { ...waiting, seq: before.seq + 2, legal: [second], view: { ...waiting.view, to_act: [you] } }
+  await page.rerender({ update: mine } as never)
+  expect(act).toHaveBeenCalledOnce() // the first is not carried out yet
+  carriedOut()
+  await vi.waitFor(() => expect(act).toHaveBeenLastCalledWith(second))
+  expect(act).toHaveBeenCalledTimes(2)
+})
+
 test('a card chosen ahead can be taken back', async () => {
   const { act } = show('cards-wait')
   const card = within(screen.getByRole('group', { name: 'Your hand' })).getAllByRole('button')[0]!
