@@ -1,11 +1,13 @@
 """Regenerates the golden files: `make goldens`. A change of the rules shows up as their diff."""
 
+import hashlib
 import json
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -67,6 +69,43 @@ def _first_round(whole: record.Record) -> record.Record:
     return replace(whole, actions=whole.actions[:end], result=None)
 
 
+class Pinned(Struct, frozen=True):
+    """A game whose moves are pinned: who plays it, and by which options."""
+
+    game: str
+    levels: str
+    options: dict[str, Any] = {}
+
+
+PINNED: Final = (
+    Pinned("cards", "apprentice adept sage archmage"),
+    Pinned("cards", "archmage yardstick adept", {"bidding": "covered"}),
+    Pinned("cards", "sage archmage random apprentice adept", {"bidding": "secret"}),
+    Pinned(
+        "cards",
+        "adept archmage sage archmage apprentice sage",
+        {"clairvoyance": True, "plus_minus_one": True},
+    ),
+    Pinned("dice", "archmage sage"),
+    Pinned("dice", "archmage adept yardstick", {"magic": True}),
+    Pinned("dice", "sage archmage apprentice random", {"target": 12, "jester_when_exact": False}),
+    Pinned("dice", "archmage sage adept yardstick archmage", {"magic": True, "target": 12}),
+)
+
+
+def pinned_moves(pinned: Pinned) -> str:
+    """One line: the game, a hash of all its actions, and the points it ended with."""
+    game: AnyGame = record.GAMES[pinned.game]
+    levels = pinned.levels.split()
+    options = read_options(game, len(levels), pinned.options)
+    played = play_levels(game, options, levels, seed_from_number(len(levels)))
+    told = record_of(game, played, levels, b"")
+    digest = hashlib.sha256(json.dumps(msgspec.to_builtins(told.actions)).encode()).hexdigest()
+    words = [pinned.game, *(f"{name}={value}" for name, value in pinned.options.items()), *levels]
+    points = " ".join(map(str, told.result["points"] if told.result else ()))
+    return f"{' '.join(words)}: {len(told.actions)} actions {digest[:16]}, points {points}"
+
+
 def chance_vectors() -> Iterator[str]:
     """Draws that every implementation of our chance must reproduce, one a line."""
     yield "# Every line: a seed, a draw, and what it must give. Seeds are hexadecimal."
@@ -96,6 +135,7 @@ def write_all() -> None:
         path.write_text(json.dumps({**case, "count": perft(case)}) + "\n")
     for name in PLAYTHROUGHS:
         (GOLDEN / "playthroughs" / f"{name}.txt").write_text(playthrough(name))
+    (GOLDEN / "player-moves.txt").write_text("\n".join(map(pinned_moves, PINNED)) + "\n")
     (GOLDEN / "chance-vectors.txt").write_text("\n".join(chance_vectors()) + "\n")
 
 
