@@ -41,7 +41,7 @@ goldens: .venv/ready-dev
 	@$(BIN)/python -m tests.goldens
 
 protocol: .venv/ready-dev
-	@$(BIN)/python -m stonehenge.tables.protocol
+	@$(BIN)/python -m tools.protocol
 
 .venv/ready-%: requirements/%.lock pyproject.toml bin/setup
 	@bin/setup $*

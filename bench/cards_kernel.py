@@ -19,9 +19,9 @@ from bench.rows import Row
 from stonehenge.cards import Options
 from stonehenge.cards.rules import CARDS, NONE
 from stonehenge.kernels.cards.games import random_games
-from stonehenge.kernels.cards.playout import RANDOM, THOUGHTFUL, Position, play_out
+from stonehenge.kernels.cards.hidden import Sight, sample_hands
 from stonehenge.kernels.cards.steps import Batch, draw_actions
-from stonehenge.kernels.cards.worlds import Sight, sample_hands
+from stonehenge.players.cards.playout.play_out import RANDOM, THOUGHTFUL, Position, play_out
 
 REPETITIONS: Final = 15
 SEATS: Final = 4

@@ -14,9 +14,9 @@ import numpy as np
 
 from bench.rows import Row
 from stonehenge.dice import Options
-from stonehenge.kernels import dice_advice as advice
-from stonehenge.kernels.dice_games import Tally, random_games
-from stonehenge.kernels.dice_predictions import exact_chances, predictions
+from stonehenge.kernels.dice.games import Tally, random_games
+from stonehenge.kernels.dice.solve import advice
+from stonehenge.kernels.dice.solve.predictions import exact_chances, predictions
 
 REPETITIONS: Final = 11
 GAMES: Final = 4000

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from stonehenge.cards import Play, View
-from stonehenge.players.cards_apprentice import CardsApprentice
+from stonehenge.players.cards.apprentice import CardsApprentice
 
 
 class Heedless:

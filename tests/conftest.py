@@ -5,6 +5,6 @@ import pytest
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        folder = item.path.parent.name
-        if folder in ("kernels", "training"):
+        folders = {folder.name for folder in item.path.parents}
+        for folder in folders & {"kernels", "training"}:
             item.add_marker(pytest.mark.xdist_group(folder))

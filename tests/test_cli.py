@@ -257,7 +257,7 @@ def test_what_an_extra_is_needed_for_is_said(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(sys.modules, "numpy", None)
-    monkeypatch.delitem(sys.modules, "stonehenge.players.cards_sage", raising=False)
+    monkeypatch.delitem(sys.modules, "stonehenge.players.cards.sage", raising=False)
     line = ["simulate", "cards", "--games", "1", "--with", "sage", "--jobs", "1"]
     assert cli.main(line) == 2
     assert "install stonehenge with its extra 'players'" in capsys.readouterr().err

@@ -359,7 +359,9 @@ def _rules(arguments: argparse.Namespace) -> int:
 def _train(arguments: argparse.Namespace) -> int:
     from pathlib import Path
 
-    from stonehenge.training import adept, cards, dice
+    from stonehenge.training.cards import adept
+    from stonehenge.training.cards import course as cards
+    from stonehenge.training.dice import course as dice
 
     folder = Path(arguments.out)
     if arguments.game == "cards-adept":

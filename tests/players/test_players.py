@@ -9,7 +9,7 @@ from stonehenge.arena.match import play_levels
 from stonehenge.arena.tally import Tally
 from stonehenge.cards import Bid, Options, Play
 from stonehenge.chance import Seeded, seed_from_number
-from stonehenge.players.cards_apprentice import CardsApprentice, distribution, expected_points
+from stonehenge.players.cards.apprentice import CardsApprentice, distribution, expected_points
 from stonehenge.testing import check_player
 from stonehenge.vocabulary import read_options
 from tests.cards.tables import VARIANTS, play, table

@@ -7,10 +7,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from stonehenge.tables.connection import Connection
-from stonehenge.tables.desk import Desk
 from stonehenge.tables.messages import Command, OpenTable, TakeSeat, Ticket
-from stonehenge.tables.serve import Plan, running_desk
+from stonehenge.tables.network.connection import Connection
+from stonehenge.tables.network.desk import Desk
+from stonehenge.tables.network.serve import Plan, running_desk
 
 NONCE = "5e" * 16
 

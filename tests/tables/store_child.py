@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from typing import BinaryIO
 
-from stonehenge.tables.store import Store, StoreDown, open_store
+from stonehenge.tables.storage.store import Store, StoreDown, open_store
 
 ROWS = 300
 

@@ -22,10 +22,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from stonehenge.tables import events as log
-from stonehenge.tables.live import entry_of
-from stonehenge.tables.store import open_store
-from stonehenge.tables.table import fold
+from stonehenge.tables.log import events as log
+from stonehenge.tables.log.fold import fold
+from stonehenge.tables.running.live import entry_of
+from stonehenge.tables.storage.store import open_store
 from tests.run import STONEHENGE, environment
 from tests.tables.desks import an_action
 from tests.tables.servers import PATIENCE, address_of, nonce

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from stonehenge.tables.bus import Hint, RedisBus
+from stonehenge.tables.running.bus import Hint, RedisBus
 from tests.tables.postgres import RedisServer
 
 

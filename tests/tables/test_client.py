@@ -19,7 +19,7 @@ from stonehenge.cards import Play
 from stonehenge.locale import Words
 from stonehenge.tables.bot import Plan, Trouble, play
 from stonehenge.tables.client import News, Table
-from stonehenge.tables.events import Settings
+from stonehenge.tables.log.events import Settings
 from stonehenge.tables.messages import Empty, Fill, Hold, Rematch, Return, Say, Start
 from stonehenge.vocabulary import CHANCE, IllegalAction
 from tests.run import STONEHENGE, environment, stonehenge

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from stonehenge.tables import messages
-from stonehenge.tables.clock import Clock
-from stonehenge.tables.events import Settings
-from stonehenge.tables.serve import Plan, running_desk
+from stonehenge.tables.log.events import Settings
+from stonehenge.tables.network.serve import Plan, running_desk
+from stonehenge.tables.running.clock import Clock
 from tests.tables.desks import open_table
 from tests.tables.postgres import PostgresServer, RedisServer
 from tests.tables.storm import Node, check, open_tables, rage

@@ -22,15 +22,15 @@ import stonehenge
 from stonehenge.locale import LANGUAGES, Words
 from stonehenge.players import LEVELS
 from stonehenge.record import GAMES, write_action
-from stonehenge.tables import events as log
-from stonehenge.tables import judge
 from stonehenge.tables import messages as ask
-from stonehenge.tables.events import Entry
-from stonehenge.tables.guard import Guard, same_origin
-from stonehenge.tables.limits import Limits
+from stonehenge.tables.log import events as log
+from stonehenge.tables.log import judge
+from stonehenge.tables.log.events import Entry
+from stonehenge.tables.log.fold import Table, fold
+from stonehenge.tables.log.words import clean_name, clean_saying
 from stonehenge.tables.messages import LONGEST_MESSAGE, LONGEST_NAME, LONGEST_SAYING
-from stonehenge.tables.table import Table, fold
-from stonehenge.tables.words import clean_name, clean_saying
+from stonehenge.tables.network.guard import Guard, same_origin
+from stonehenge.tables.network.limits import Limits
 from stonehenge.vocabulary import IllegalAction
 from tests.tables.servers import Client, Server, bearer, nonce, rules, serving
 

@@ -11,8 +11,8 @@ from schemathesis import GenerationMode
 from schemathesis import checks as documented
 from schemathesis.specs.openapi import checks as openapi
 
-from stonehenge.tables.guard import HEADERS, TRUSTED_ONLY, Guard
-from stonehenge.tables.limits import Limits
+from stonehenge.tables.network.guard import HEADERS, TRUSTED_ONLY, Guard
+from stonehenge.tables.network.limits import Limits
 from tests.tables.servers import Server, bearer
 
 pytestmark = pytest.mark.xdist_group("server")

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from stonehenge import record as records
-from stonehenge.tables import history, messages
-from stonehenge.tables.desk import Desk
-from stonehenge.tables.events import Settings
+from stonehenge.tables import messages
+from stonehenge.tables.log.events import Settings
 from stonehenge.tables.messages import OpenTable
+from stonehenge.tables.network.desk import Desk
+from stonehenge.tables.running import history
 from stonehenge.vocabulary import IllegalAction
 from tests.tables.desks import (
     DATABASES,

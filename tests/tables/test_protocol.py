@@ -10,9 +10,9 @@ import pytest
 from msgspec import Struct
 
 from stonehenge.tables import messages
-from stonehenge.tables.examples import EXAMPLES
-from stonehenge.tables.protocol import write
-from stonehenge.tables.sight import encode
+from stonehenge.tables.running.updates import encode
+from tools.protocol import write
+from tools.protocol_examples import EXAMPLES
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 

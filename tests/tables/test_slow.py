@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from stonehenge.tables import connection, serve
-from stonehenge.tables.connection import MOST_WAITING, Connection
+from stonehenge.tables.network import connection, serve
+from stonehenge.tables.network.connection import MOST_WAITING, Connection
 from tests.run import environment
 from tests.tables.servers import PATIENCE, Server, address_of
 

@@ -20,11 +20,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from stonehenge.tables.database import Job, Statement
-from stonehenge.tables.migrations import migrate
-from stonehenge.tables.schema import METADATA
-from stonehenge.tables.sqlite import Sqlite
-from stonehenge.tables.store import Row, Store, StoreDown, StoreError, StoreFull, open_store
+from stonehenge.tables.storage.database import Job, Statement
+from stonehenge.tables.storage.migrations import migrate
+from stonehenge.tables.storage.schema import METADATA
+from stonehenge.tables.storage.sqlite import Sqlite
+from stonehenge.tables.storage.store import Row, Store, StoreDown, StoreError, StoreFull, open_store
 from tests.tables.postgres import PostgresServer
 
 
@@ -479,7 +479,7 @@ def _cut_commit(database: Any, monkeypatch: pytest.MonkeyPatch, *, after: bool) 
 def test_a_server_that_stays_away_is_told_and_comes_back(
     own_postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("stonehenge.tables.postgres._PATIENCE", 0.3)
+    monkeypatch.setattr("stonehenge.tables.storage.postgres._PATIENCE", 0.3)
     url = own_postgres.database()
 
     async def play(store: Store) -> None:
@@ -525,7 +525,7 @@ async def _appends_until_full(store: Store) -> int:
 def test_a_file_that_somebody_keeps_locked_is_down(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("stonehenge.tables.sqlite._PATIENCE", 0.1)
+    monkeypatch.setattr("stonehenge.tables.storage.sqlite._PATIENCE", 0.1)
 
     async def play(store: Store) -> None:
         await opened(store)

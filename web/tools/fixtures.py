@@ -12,7 +12,7 @@ import msgspec
 
 from stonehenge import cards, dice, players, record
 from stonehenge.chance import Seeded, commitment, seed_from_number, table_seed
-from stonehenge.tables.events import Settings
+from stonehenge.tables.log.events import Settings
 from stonehenge.tables.messages import Happened, SeatView, TableView, Update
 from stonehenge.vocabulary import CHANCE, write_options
 

@@ -13,12 +13,12 @@ from typing import Any, Final, Literal
 
 from stonehenge import cards, dice, players
 from stonehenge.chance import commitment, seed_from_number
-from stonehenge.tables import judge
-from stonehenge.tables.events import Settings, write
+from stonehenge.tables.log import judge
+from stonehenge.tables.log.events import Settings, write
+from stonehenge.tables.log.fold import Table, after
 from stonehenge.tables.messages import Act, OpenTable, Ticket
-from stonehenge.tables.node import hashed, new_code, new_token
-from stonehenge.tables.store import open_store
-from stonehenge.tables.table import Table, after
+from stonehenge.tables.running.node import hashed, new_code, new_token
+from stonehenge.tables.storage.store import open_store
 
 Game = Literal["cards", "dice"]
 Wanted = Callable[[Any, tuple[Any, ...]], bool]

@@ -42,8 +42,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Serves until told to stop."""
     from sqlalchemy.exc import ArgumentError
 
-    from stonehenge.tables.database import StoreError
-    from stonehenge.tables.serve import Plan, serve
+    from stonehenge.tables.network.serve import Plan, serve
+    from stonehenge.tables.storage.database import StoreError
 
     if not 0 <= arguments.port <= 65535:
         raise Complaint(f"there is no port {arguments.port}")

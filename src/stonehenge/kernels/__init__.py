@@ -25,7 +25,9 @@ _COMPILED: Final = (
     "dice/rules.py",
     "dice/magic.py",
     "kernels/**/*.py",
-    "players/nets/**/*.py",
+    "players/cards/net/**/*.py",
+    "players/cards/playout/**/*.py",
+    "players/dice/net/**/*.py",
     "training/**/*.py",
 )
 """All that is compiled, or compiled into something, wherever it lies."""

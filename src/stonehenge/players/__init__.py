@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, Final, Protocol
 
-from stonehenge.players.cards_apprentice import CardsApprentice
-from stonehenge.players.dice_apprentice import DiceApprentice
+from stonehenge.players.cards.apprentice import CardsApprentice
+from stonehenge.players.dice.apprentice import DiceApprentice
 from stonehenge.players.uniform import Uniform
 from stonehenge.vocabulary import AnyGame
 
@@ -23,42 +23,42 @@ NAMES: Final = ("Ada", "Bruno", "Clara", "Dirk", "Edda", "Falk")
 
 def _cards_yardstick(random: Random) -> Player:
     # imports numba, which most levels do without
-    from stonehenge.players.cards_yardstick import CardsYardstick  # noqa: PLC0415
+    from stonehenge.players.cards.yardstick import CardsYardstick  # noqa: PLC0415
 
     return CardsYardstick(random)
 
 
 def _cards_adept() -> Player:
     # imports numpy, which the first levels do without
-    from stonehenge.players.cards_adept import CardsAdept  # noqa: PLC0415
+    from stonehenge.players.cards.adept import CardsAdept  # noqa: PLC0415
 
     return CardsAdept()
 
 
 def _cards_sage() -> Player:
     # imports numpy, which the first levels do without
-    from stonehenge.players.cards_sage import CardsSage  # noqa: PLC0415
+    from stonehenge.players.cards.sage import CardsSage  # noqa: PLC0415
 
     return CardsSage()
 
 
 def _cards_archmage(random: Random) -> Player:
     # imports numba, which most levels do without
-    from stonehenge.players.cards_archmage import CardsArchmage  # noqa: PLC0415
+    from stonehenge.players.cards.archmage import CardsArchmage  # noqa: PLC0415
 
     return CardsArchmage(random)
 
 
 def _dice_exact(**worth: float) -> Player:
     # imports numba, which most levels do without
-    from stonehenge.players.dice_exact import DiceExact  # noqa: PLC0415
+    from stonehenge.players.dice.exact import DiceExact  # noqa: PLC0415
 
     return DiceExact(**worth)
 
 
 def _dice_learned(**arts: float) -> Player:
     # imports numba, which most levels do without
-    from stonehenge.players.dice_learned import DiceLearned  # noqa: PLC0415
+    from stonehenge.players.dice.learned import DiceLearned  # noqa: PLC0415
 
     return DiceLearned(**arts)
 

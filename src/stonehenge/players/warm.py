@@ -10,8 +10,8 @@ from typing import Final
 from stonehenge import cards
 from stonehenge.cards import Options
 from stonehenge.chance import Seeded, seed_from_number
-from stonehenge.players.cards_archmage import CardsArchmage
-from stonehenge.players.cards_yardstick import CardsYardstick
+from stonehenge.players.cards.archmage import CardsArchmage
+from stonehenge.players.cards.yardstick import CardsYardstick
 from stonehenge.vocabulary import CHANCE
 
 _ROUNDS: Final = 2

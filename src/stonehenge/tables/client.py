@@ -27,7 +27,7 @@ from stonehenge import record as records
 from stonehenge.chance import NONCE_BYTES
 from stonehenge.record import Record
 from stonehenge.tables import messages as ask
-from stonehenge.tables.events import Kind, Settings
+from stonehenge.tables.log.events import Kind, Settings
 from stonehenge.tables.messages import (
     Bye,
     Command,

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from stonehenge.tables.events import Kind, Reaction, Settings
+from stonehenge.tables.log.events import Kind, Reaction, Settings
 from stonehenge.vocabulary import OptionValue, Seat
 
 LONGEST_NAME: Final = 24

@@ -1,0 +1,1 @@
+"""The dice game compiled: random games, and rounds solved exactly."""

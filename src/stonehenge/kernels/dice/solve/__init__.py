@@ -1,0 +1,1 @@
+"""A round of the dice game solved exactly."""

@@ -1,0 +1,113 @@
+"""What every prediction is worth to a Seer before the dice are rolled, and the chances of it.
+
+Who looks at the own colour alone needs no more than three kinds of faces, a small part of the work
+that all handfuls of six take: every box, with Wizards of its colour or without, is a fraction of a
+millisecond.
+"""
+
+from typing import Final
+
+import numpy as np
+
+from stonehenge.dice import rules
+from stonehenge.dice.magic import PLAIN, Magic
+from stonehenge.dice.rules import BOXES, DICE, EVERY, JESTER, NONE, WIZARD, colour_of, number_of
+from stonehenge.kernels.dice.numbers import FACES, Floats, counts_of, numbers_of
+from stonehenge.kernels.dice.rolls import (
+    JESTERS,
+    KIND_FULL,
+    KIND_HANDFULS,
+    KIND_NUMBERS,
+    OWN,
+    SHOWN_KINDS,
+    kinds,
+)
+from stonehenge.kernels.dice.solve.advice import COLOURS, Faces, Worth
+from stonehenge.kernels.dice.solve.solution import score_boxes, solve_targets
+
+ELSEWHERE, AS_OWN = range(2)
+"""What Wizards count as, for who looks at one colour alone."""
+
+
+def _chances(wizards: int) -> tuple[float, ...]:
+    own = 1 + wizards
+    return own / FACES, 1 / FACES, (FACES - 1 - own) / FACES
+
+
+def _stand_ins(colour: int) -> list[int]:
+    """Counts of rolls that show a colour, Jesters and the rest like every full roll of kinds."""
+    faces = (colour, JESTER, (colour + 1) % COLOURS)
+    return [counts_of(tuple(faces[kind] for kind in shown)) for shown in SHOWN_KINDS[KIND_FULL:]]
+
+
+_KIND_COUNTS: Final = np.array([_stand_ins(colour) for colour in range(COLOURS)])
+
+
+def _wizard_cases(card: Magic) -> tuple[int, int]:
+    if card.chooses_wizard_colour:
+        return ELSEWHERE, AS_OWN
+    only = AS_OWN if card.wizard_colour == EVERY else ELSEWHERE
+    return only, only
+
+
+def predictions(
+    worth: Worth,
+    card: Magic = PLAIN,
+    faces: Faces = (),
+    *,
+    used: int = 0,
+    when_exact: bool = True,
+) -> Floats:
+    """What each box is worth to the Seer who predicts it, if the others' results do not matter.
+
+    The two columns are for Wizards that count elsewhere and as the box's colour. Under a card that
+    opens with a roll or a rotation, `faces` are the dice that have a face; without them a rotation
+    is the best one for the box.
+    """
+    numbers = numbers_of(card)
+    final = score_boxes(_KIND_COUNTS, numbers, NONE, used, when_exact, worth.plain, worth.jester)
+    cases = _wizard_cases(card)
+    ahead, value = solve_targets(
+        np.repeat(final.T, len(cases), axis=0),
+        np.array([card.rolls(number_of(box)) for box in range(BOXES) for _ in cases]),
+        numbers,
+        NONE if card.frozen_face == NONE else JESTERS,
+        KIND_HANDFULS,
+        np.array([_chances(wizards) for _ in range(BOXES) for wizards in cases]),
+    )
+    shown = [_own_kinds(faces, box, wizards) for box in range(BOXES) for wizards in cases]
+    found = [_opened(card, *tables) for tables in zip(ahead, value, shown, strict=True)]
+    return np.array(found).reshape(BOXES, len(cases))
+
+
+def _own_kinds(faces: Faces, box: int, wizards: int) -> Faces:
+    own = (colour_of(box), WIZARD) if wizards == AS_OWN else (colour_of(box),)
+    return kinds(faces, own)
+
+
+def _opened(card: Magic, ahead: Floats, value: Floats, shown: Faces) -> float:
+    """The worth of a round of which these kinds of dice are known."""
+    if len(shown) == DICE:
+        return float(value[1, KIND_NUMBERS[counts_of(shown)] - KIND_FULL])
+    if shown or card.opening != "rotate":
+        return float(ahead[1 if shown else 0, KIND_NUMBERS[counts_of(shown)]])
+    pairs = slice(KIND_HANDFULS.first[2], KIND_HANDFULS.first[3])
+    return float(ahead[1, pairs].max())
+
+
+def exact_chances(rolls: int = rules.ROLLS) -> Floats:
+    """The chance of a Seer who plays for exactly n dice of a colour, n = 0..7.
+
+    The two columns are for Wizards that count elsewhere and as that colour.
+    """
+    own = np.array([shown.count(OWN) for shown in SHOWN_KINDS[KIND_FULL:]])
+    targets = [(number, wizards) for number in range(DICE + 1) for wizards in (ELSEWHERE, AS_OWN)]
+    ahead, _ = solve_targets(
+        np.array([own == number for number, _ in targets], np.float64),
+        np.full(len(targets), rolls),
+        numbers_of(PLAIN),
+        NONE,
+        KIND_HANDFULS,
+        np.array([_chances(wizards) for _, wizards in targets]),
+    )
+    return ahead[:, 0, 0].reshape(DICE + 1, 2)

@@ -1,0 +1,1 @@
+"""The computer players of the card game, a level a module."""

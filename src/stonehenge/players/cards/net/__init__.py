@@ -1,0 +1,1 @@
+"""Small learned nets of the card game: plain functions, readable and compiled."""

@@ -1,0 +1,137 @@
+"""The weights of the two nets: kept as arrays in one small file, applied with numpy."""
+
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from stonehenge.players.cards.net.bid_features import BID, HAND, MISSES
+from stonehenge.players.cards.net.play_features import CARD, SITUATION
+
+PLAY_HIDDEN: Final = 64
+BID_HIDDEN: Final = 48
+
+
+class PlayNet(NamedTuple):
+    """A card's score = out · relu(situation part + card part)."""
+
+    situation: Any
+    card: Any
+    bias: Any
+    out: Any
+
+
+class BidNet(NamedTuple):
+    """A bid's chances of each miss = softmax(out · relu(hand part + bid part))."""
+
+    hand: Any
+    bid: Any
+    bias: Any
+    out: Any
+    out_bias: Any
+
+
+class Brain(NamedTuple):
+    """All that was learned: the table of card chances and the two nets."""
+
+    table: Any
+    play: PlayNet
+    bid: BidNet
+
+
+class Skill(NamedTuple):
+    """What the adept learned: the table of card chances and a net to play by."""
+
+    table: Any
+    play: PlayNet
+
+
+def new_brain(seed: int) -> Brain:
+    """A brain that has learned nothing yet."""
+    random = np.random.default_rng(seed)
+
+    def draw(scale: float, *shape: int) -> Any:
+        return random.normal(0, scale, shape).astype(np.float32)
+
+    play = new_play_net(draw, PLAY_HIDDEN)
+    bid = BidNet(
+        draw(0.15, HAND, BID_HIDDEN),
+        draw(0.3, BID, BID_HIDDEN),
+        np.zeros(BID_HIDDEN, np.float32),
+        draw(0.1, BID_HIDDEN, MISSES),
+        np.zeros(MISSES, np.float32),
+    )
+    ranks = np.arange(13) / 13.0
+    table = np.empty((4, 20, 3, 13))
+    table[:, :, 0] = 0.7 * ranks**2
+    table[:, :, 1:] = 0.7 * ranks**3
+    return Brain(table, play, bid)
+
+
+def new_play_net(draw: Callable[..., Any], hidden: int) -> PlayNet:
+    """A play net that has learned nothing yet."""
+    return PlayNet(
+        draw(0.1, SITUATION, hidden),
+        draw(0.2, CARD, hidden),
+        np.zeros(hidden, np.float32),
+        draw(0.1, hidden),
+    )
+
+
+def save(learned: Brain | Skill, path: Path, **notes: str) -> None:
+    """Writes what was learned to a file, with notes on how it came about."""
+    arrays = {f"play_{name}": value for name, value in learned.play._asdict().items()}
+    if isinstance(learned, Brain):
+        arrays |= {f"bid_{name}": value for name, value in learned.bid._asdict().items()}
+    arrays |= {name: np.array(note) for name, note in notes.items()}
+    arrays["table"] = learned.table.astype(np.float32)
+    draft = path.with_suffix(".new.npz")
+    np.savez_compressed(draft, allow_pickle=False, **arrays)
+    draft.replace(path)
+
+
+def load(path: Path) -> Brain:
+    """Reads a brain from a file."""
+    skill = load_skill(path)
+    with np.load(path, allow_pickle=False) as found:
+        bid = BidNet(*(found[f"bid_{name}"] for name in BidNet._fields))
+    return Brain(skill.table, skill.play, bid)
+
+
+def load_skill(path: Path) -> Skill:
+    """Reads a skill from a file."""
+    with np.load(path, allow_pickle=False) as found:
+        play = PlayNet(*(found[f"play_{name}"] for name in PlayNet._fields))
+        return Skill(found["table"].astype(np.float64), play)
+
+
+@cache
+def shipped(name: str) -> Brain:
+    """A brain that comes with the package."""
+    with as_file(files(__package__).joinpath(f"{name}.npz")) as path:
+        return load(path)
+
+
+@cache
+def shipped_skill(name: str) -> Skill:
+    """A skill that comes with the package."""
+    with as_file(files(__package__).joinpath(f"{name}.npz")) as path:
+        return load_skill(path)
+
+
+def play_scores(net: PlayNet, situation: Any, cards: Any) -> Any:
+    """The score of each card; the highest is the choice, their softmax the policy."""
+    shared = np.asarray(situation, np.float32) @ net.situation + net.bias
+    return np.maximum(np.asarray(cards, np.float32) @ net.card + shared, 0) @ net.out
+
+
+def bid_odds(net: BidNet, hand: Any, bids: Any) -> Any:
+    """The chances of each miss, a row for each bid."""
+    shared = np.asarray(hand, np.float32) @ net.hand + net.bias
+    hidden = np.maximum(np.asarray(bids, np.float32) @ net.bid + shared, 0)
+    scores = hidden @ net.out + net.out_bias
+    odds = np.exp(scores - scores.max(axis=1, keepdims=True))
+    return odds / odds.sum(axis=1, keepdims=True)

@@ -1,0 +1,1 @@
+"""Rounds of the card game played out by a quick fixed policy."""

@@ -1,0 +1,1 @@
+"""What the learned dice players think with: the worth of sheets, rounds solved for it."""

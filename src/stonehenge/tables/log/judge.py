@@ -1,0 +1,348 @@
+"""Commands judged against a table: what happens if it is done, or the rule that forbids it."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from msgspec import Struct, structs
+
+from stonehenge import record as records
+from stonehenge.chance import Seeded, table_seed
+from stonehenge.players import LEVELS
+from stonehenge.tables import messages as ask
+from stonehenge.tables.log import events as log
+from stonehenge.tables.log.events import By, Entry, Event
+from stonehenge.tables.log.fold import Owner, Phase, Table, after
+from stonehenge.tables.log.words import clean_name, clean_saying
+from stonehenge.vocabulary import (
+    CHANCE,
+    IllegalAction,
+    OptionValue,
+    Seat,
+    read_options,
+    write_options,
+)
+
+HOLDER: Final = "apprentice"
+"""Who plays for somebody who is away: it needs nothing that a plain machine may lack."""
+
+_FIRST: Final = {"cards": "first_dealer", "dice": "first_seer"}
+"""The option that says who begins."""
+
+FORGOTTEN: Final = "…"
+"""Stands for a name or words that were taken back."""
+
+
+def open_table(wish: ask.OpenTable, secret: bytes, commitment: str) -> list[Event]:
+    """What opening such a table brings about; the wish is judged by the game."""
+    game = records.GAMES[wish.game]
+    options = _judged_options(wish)
+    events: list[Event] = [
+        log.Opened(wish.game, wish.seats, options, wish.settings, commitment),
+        log.Joined(0, clean_name(wish.name), wish.kind, wish.nonce),
+    ]
+    if len(wish.computers) >= wish.seats:
+        raise IllegalAction("too-many-computers", most=wish.seats - 1)
+    for seat, level in enumerate(wish.computers, start=1):
+        events.append(log.Filled(seat, _level(game.NAME, level)))
+    if wish.start:
+        events += begin(_so_far(events), secret)
+    return events
+
+
+def _judged_options(wish: ask.OpenTable) -> dict[str, OptionValue]:
+    """The options as asked for, once the game has agreed to them; chance says who is first."""
+    game = records.GAMES[wish.game]
+    asked: dict[str, OptionValue] = {_FIRST[wish.game]: "random", **wish.options}
+    options = read_options(game, wish.seats, asked)
+    game.start(game.settle(options, Seeded(bytes(32))))
+    return write_options(options)
+
+
+def _so_far(events: Sequence[Event]) -> Table:
+    table = None
+    for event in events:
+        table = after("", table, event, 0, 0)
+    assert table is not None
+    return table
+
+
+def begin(table: Table, secret: bytes) -> list[Event]:
+    """The start of the game and its first deal, magic card or roll."""
+    _must(table.phase == "open", "game-has-begun")
+    free = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "empty"]
+    _must(not free, "seats-free", free=len(free))
+    asked = read_options(table.rules, len(table.chairs), table.options)
+    settled = table.rules.settle(asked, Seeded(table_seed(secret, table.nonces)))
+    start = log.Started(write_options(settled))
+    return [start, *_what_follows(table, table.rules.start(settled), secret)]
+
+
+def _what_follows(table: Table, state: Any, secret: bytes) -> list[Event]:
+    """All that chance does before somebody has to decide; at the end the secret is told."""
+    game = table.rules
+    events: list[Event] = []
+    while game.to_act(state) == (CHANCE,):
+        action = game.draw(state, Seeded(table_seed(secret, table.nonces)))
+        events.append(_acted(CHANCE, action, "chance"))
+        state = game.apply(state, CHANCE, action)
+    if not game.to_act(state):
+        events.append(log.Revealed(secret.hex()))
+    return events
+
+
+def _acted(seat: Seat, action: Any, by: By) -> log.Acted:
+    return log.Acted(seat, records.write_action(seat, action)[1:], by)
+
+
+def act(table: Table, secret: bytes, seat: Seat, asked: ask.Act, by: By = "owner") -> list[Event]:
+    """An action of the game and what chance makes of it."""
+    _must(table.phase != "open", "game-not-begun")
+    _must(table.phase == "playing", "game-over")
+    _must(not table.paused, "game-paused")
+    _must(asked.seq <= table.seq, "unknown-sequence")
+    _must(asked.seq >= table.acted[seat], "already-acted")
+    game = table.rules
+    _, action = records.read_action(game, (seat, *asked.action))
+    game.check(table.state, seat, action)
+    state = game.apply(table.state, seat, action)
+    returned = by == "owner" and table.chairs[seat].held is not None
+    return [
+        *([log.Returned(seat)] if returned else []),
+        _acted(seat, action, by),
+        *_what_follows(table, state, secret),
+    ]
+
+
+def join(table: Table, wish: ask.TakeSeat) -> list[Event]:
+    """Somebody sits down."""
+    _must(table.phase != "closed", "table-closed")
+    _must(table.phase == "open", "game-has-begun")
+    free = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "empty"]
+    seat = wish.seat
+    if seat is None:
+        _must(bool(free), "table-full")
+        seat = free[0]
+    _must(seat in free, "seat-taken", seat=seat)
+    name = clean_name(wish.name, table.names)
+    return [log.Joined(seat, name, wish.kind, wish.nonce)]
+
+
+def hold(table: Table, seat: Seat, why: str = "away") -> list[Event]:
+    """A computer player takes over from an owner who is away."""
+    chair = table.chairs[seat]
+    if table.phase != "playing" or not chair.is_owned or chair.held:
+        return []
+    return [log.Held(seat, HOLDER, "left" if why == "left" else "away")]
+
+
+def come_back(table: Table, seat: Seat) -> list[Event]:
+    """The owner of a seat is there again."""
+    chair = table.chairs[seat]
+    if not chair.held or chair.held_why == "asked":
+        return []
+    return [log.Returned(seat)]
+
+
+def seat_of(table: Table, owner: Owner) -> Seat:
+    """Where somebody now sits; refuses whoever has lost the seat."""
+    seats = (seat for seat, chair in enumerate(table.chairs) if chair.owner == owner)
+    seat = next(seats, None)
+    if seat is None:
+        raise IllegalAction("bad-token")
+    return seat
+
+
+def judge(table: Table, secret: bytes, seat: Seat, command: ask.Command) -> list[Event]:
+    """What the command of this seat's owner brings about."""
+    _must(table.phase != "closed", "table-closed")
+    if isinstance(command, ask.Act):
+        return act(table, secret, seat, command)
+    if isinstance(command, _HOSTS):
+        _must(table.host == seat, "host-only")
+    if isinstance(command, ask.Start):
+        return begin(table, secret)
+    return _JUDGES[type(command)](table, seat, command)
+
+
+def _say(table: Table, seat: Seat, command: ask.Say) -> list[Event]:
+    _must(not table.chairs[seat].muted, "muted")
+    return [log.Said(seat, clean_saying(command.text))]
+
+
+def _react(table: Table, seat: Seat, command: ask.React) -> list[Event]:
+    _must(not table.chairs[seat].muted, "muted")
+    return [log.Reacted(seat, command.reaction)]
+
+
+def _fill(table: Table, _seat: Seat, command: ask.Fill) -> list[Event]:
+    chair = _chair_before_the_game(table, command.seat)
+    _must(not chair.is_owned, "seat-taken", seat=command.seat)
+    return [log.Filled(command.seat, _level(table.game, command.level))]
+
+
+def _empty(table: Table, seat: Seat, command: ask.Empty) -> list[Event]:
+    chair = _chair_before_the_game(table, command.seat)
+    _must(chair.kind != "empty" and command.seat != seat, "seat-not-taken")
+    return [log.Emptied(command.seat, removed=chair.is_owned)]
+
+
+def _chair_before_the_game(table: Table, seat: Seat) -> Any:
+    _must(table.phase == "open", "game-has-begun")
+    _must(seat < len(table.chairs), "no-such-seat", seats=len(table.chairs))
+    return table.chairs[seat]
+
+
+def _arrange(table: Table, _seat: Seat, command: ask.Arrange) -> list[Event]:
+    _must(table.phase == "open", "game-has-begun")
+    _must(sorted(command.order) == list(range(len(table.chairs))), "bad-order")
+    return [log.Arranged(tuple(command.order))]
+
+
+def _pause(table: Table, _seat: Seat, command: ask.Pause | ask.Resume) -> list[Event]:
+    _must(table.phase == "playing", "game-not-running")
+    stop = isinstance(command, ask.Pause)
+    if table.paused == stop:
+        return []
+    return [log.Paused() if stop else log.Resumed()]
+
+
+def _hold(table: Table, seat: Seat, command: ask.Hold) -> list[Event]:
+    _must(table.phase == "playing", "game-not-running")
+    return [log.Held(seat, _level(table.game, command.level), "asked")]
+
+
+def _return(table: Table, seat: Seat, _command: ask.Return) -> list[Event]:
+    return [log.Returned(seat)] if table.chairs[seat].held else []
+
+
+def _leave(table: Table, seat: Seat, _command: ask.Leave) -> list[Event]:
+    if table.phase == "open":
+        return [log.Emptied(seat, removed=False)]
+    if table.phase == "playing" and table.chairs[seat].held_why != "left":
+        return [log.Held(seat, table.chairs[seat].held or HOLDER, "left")]
+    return []
+
+
+def _mute(table: Table, _seat: Seat, command: ask.Mute) -> list[Event]:
+    _must(command.seat < len(table.chairs), "no-such-seat", seats=len(table.chairs))
+    _must(table.chairs[command.seat].is_owned, "seat-not-taken")
+    return [log.Muted(command.seat, command.on)]
+
+
+def may_rematch(table: Table, seat: Seat) -> None:
+    """Refuses whoever may not offer a rematch."""
+    _must(table.phase == "over", "game-not-over")
+    _must(table.host == seat, "host-only")
+
+
+def rematch(table: Table, commitment: str) -> list[Event]:
+    """A table like this one, its computer players seated, its people yet to come."""
+    options = {**table.options, _FIRST[table.game]: "random"}
+    return [
+        log.Opened(table.game, len(table.chairs), options, table.settings, commitment),
+        *(
+            log.Filled(seat, chair.level)
+            for seat, chair in enumerate(table.chairs)
+            if chair.level is not None
+        ),
+    ]
+
+
+def rematched(table: Table, table_id: str) -> list[Event]:
+    """Everybody is told where to meet again, unless they were told already."""
+    return [] if table.rematch else [log.Rematched(table_id)]
+
+
+def without_owner(entries: Sequence[Entry], owner: Owner) -> Iterator[Entry]:
+    """The entries that hold the name or the words of somebody, without them.
+
+    From the moment they sat down on: others may have sat there before.
+    """
+    seat: Seat | None = None
+    for entry in entries[owner:]:
+        kept: list[Event] = []
+        for event in entry.events:
+            if isinstance(event, log.Joined) and entry.seq == owner:
+                seat = event.seat
+            elif seat is not None:
+                seat = moved(seat, event)
+            kept.append(event if seat is None else _without(event, seat))
+        if tuple(kept) != entry.events:
+            yield Entry(entry.seq, entry.at, tuple(kept))
+
+
+def moved(seat: Seat, event: Event) -> Seat | None:
+    """Where somebody sits after an event who sat on this seat before it."""
+    if isinstance(event, log.Arranged):
+        return event.order.index(seat)
+    if isinstance(event, log.Emptied) and event.seat == seat:
+        return None
+    return seat
+
+
+def _without(event: Event, seat: Seat) -> Event:
+    if isinstance(event, log.Joined) and event.seat == seat:
+        return structs.replace(event, name=FORGOTTEN)
+    if isinstance(event, log.Said) and event.seat == seat:
+        return structs.replace(event, text=FORGOTTEN)
+    return event
+
+
+def _level(game: str, level: str) -> str:
+    _must(level in LEVELS[game], "unknown-level", level=level, known=", ".join(LEVELS[game]))
+    return level
+
+
+def _must(holds: bool, rule: str, **facts: object) -> None:
+    if not holds:
+        raise IllegalAction(rule, **facts)
+
+
+_HOSTS: Final = (
+    ask.Fill
+    | ask.Empty
+    | ask.Arrange
+    | ask.Adjust
+    | ask.Start
+    | ask.Pause
+    | ask.Resume
+    | ask.Mute
+    | ask.Rematch
+    | ask.Close
+)
+
+_JUDGES: Final[Mapping[type, Callable[[Table, Seat, Any], list[Event]]]] = {
+    ask.Say: _say,
+    ask.React: _react,
+    ask.Fill: _fill,
+    ask.Empty: _empty,
+    ask.Arrange: _arrange,
+    ask.Adjust: lambda _t, _s, command: [log.Adjusted(command.settings)],
+    ask.Pause: _pause,
+    ask.Resume: _pause,
+    ask.Hold: _hold,
+    ask.Return: _return,
+    ask.Leave: _leave,
+    ask.Mute: _mute,
+    ask.Close: lambda _t, _s, _c: [log.Closed()],
+}
+
+
+class Changes(Struct, frozen=True):
+    """What events change in the ordinary tables beside the log."""
+
+    phase: Phase | None
+    public: bool | None
+    dropped: tuple[Seat, ...]
+    """Seats whose tokens are void."""
+    order: tuple[Seat, ...] | None
+
+
+def changes(before: Table, now: Table, events: Sequence[Event]) -> Changes:
+    """What these events change beside the log."""
+    return Changes(
+        phase=now.phase if now.phase != before.phase else None,
+        public=now.settings.public if now.settings != before.settings else None,
+        dropped=tuple(event.seat for event in events if isinstance(event, log.Emptied)),
+        order=next((event.order for event in events if isinstance(event, log.Arranged)), None),
+    )

@@ -1,0 +1,289 @@
+"""The HTTP interface of the tables, for the page and for programs alike."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from litestar import MediaType, Request, Response, delete, get, post
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.response import Stream
+
+from stonehenge import notation
+from stonehenge import record as records
+from stonehenge.tables.log.fold import Owner
+from stonehenge.tables.messages import (
+    Command,
+    GameInfo,
+    Listed,
+    OneTime,
+    OpenTable,
+    Problem,
+    Receipt,
+    Steps,
+    TableView,
+    TakeSeat,
+    Ticket,
+    Tokens,
+)
+from stonehenge.tables.network.connection import Connection
+from stonehenge.tables.network.desk import Desk
+from stonehenge.tables.network.sockets import TheDesk, address_of, breaker
+from stonehenge.tables.running import history, thinkers
+from stonehenge.tables.running import updates as sight
+from stonehenge.tables.running.live import Live
+from stonehenge.tables.running.node import hashed
+from stonehenge.vocabulary import IllegalAction, Seat, write_options
+
+_SCHEME: Final = "bearer "
+MOST_LISTED: Final = 50
+_REFUSALS: Final = {
+    status: ResponseSpec(Problem, description=why)
+    for status, why in (
+        (400, "The request cannot be understood."),
+        (401, "The token is missing or is for no seat here."),
+        (403, "Only the host may do that, or the request comes from another site."),
+        (404, "There is no such table, link or seat."),
+        (409, "A rule of the game or of the table forbids it."),
+        (413, "The request is too long."),
+        (429, "Too many requests; wait a little."),
+        (503, "Nothing can be stored at the moment; try again."),
+    )
+}
+
+_OWNER: Final[list[dict[str, list[str]]]] = [{"token": []}]
+_ANYBODY: Final[list[dict[str, list[str]]]] = [{}, *_OWNER]
+"""For the documentation: whether the token of a seat is needed."""
+
+TheTable: TypeAlias = NamedDependency[Live]
+Mine: TypeAlias = NamedDependency[Owner]
+TableId: TypeAlias = Annotated[
+    str, PathParameter(description="The id of a table: letters and digits")
+]
+
+
+async def owner(request: Request[Any, Any, Any], live: TheTable, desk: TheDesk) -> Owner:
+    """Whose token the request carries."""
+    return await desk.owner(live, _token(request), address_of(request, desk))
+
+
+def _token(request: Request[Any, Any, Any]) -> str:
+    given = request.headers.get("authorization", "")
+    if not given.lower().startswith(_SCHEME):
+        raise IllegalAction("bad-token")
+    return given[len(_SCHEME) :].strip()
+
+
+async def live_table(request: Request[Any, Any, Any], table_id: TableId, desk: TheDesk) -> Live:
+    """The table that the request is about."""
+    return await desk.live(table_id, address_of(request, desk))
+
+
+@get("/api/games", responses=_REFUSALS)
+async def games() -> list[GameInfo]:
+    """The games with all that can be chosen when a table is opened."""
+    return [_info(name) for name in records.GAMES]
+
+
+def _info(name: str) -> GameInfo:
+    game = records.GAMES[name]
+    most = max(game.PLAYERS)
+    return GameInfo(
+        name=name,
+        players=tuple(game.PLAYERS),
+        levels=thinkers.levels(name),
+        default_level=thinkers.best_level(name),
+        options=game.choices(most),
+        defaults=write_options(game.Options(seats=most)),
+    )
+
+
+@post("/api/tables", responses=_REFUSALS)
+async def open_table(
+    request: Request[Any, Any, Any], data: JSONBody[OpenTable], desk: TheDesk
+) -> Ticket:
+    """Open a table and sit on its first seat."""
+    desk.guard.count(desk.guard.tables, address_of(request, desk))
+    return await desk.node.open(data)
+
+
+@get("/api/tables", responses=_REFUSALS)
+async def public_tables(desk: TheDesk) -> list[Listed]:
+    """The open tables whose hosts want to be found."""
+    found = []
+    for row in await desk.node.store.public_tables(MOST_LISTED):
+        live = await desk.node.live(row.id)
+        found.append(sight.listed(live.table))
+    return found
+
+
+@get("/api/tables/{table_id:str}", responses=_REFUSALS)
+async def table(live: TheTable) -> TableView:
+    """A table as everybody sees it."""
+    return sight.table_view(live.table)
+
+
+@post("/api/tables/{table_id:str}/seats", responses=_REFUSALS)
+async def take_seat(live: TheTable, data: JSONBody[TakeSeat], desk: TheDesk) -> Ticket:
+    """Sit down at a table."""
+    return await desk.node.join(live.id, data)
+
+
+@post("/api/tables/{table_id:str}/commands", responses=_REFUSALS, status_code=200, security=_OWNER)
+async def command(live: TheTable, mine: Mine, data: JSONBody[Command], desk: TheDesk) -> Receipt:
+    """Do something at a table: act in the game, say something, or what a host may do."""
+    return Receipt(await desk.command(live.id, mine, data))
+
+
+@get(
+    "/api/tables/{table_id:str}/events",
+    responses=_REFUSALS,
+    media_type="application/x-ndjson",
+    security=_ANYBODY,
+)
+async def events(
+    request: Request[Any, Any, Any],
+    live: TheTable,
+    desk: TheDesk,
+    since: Annotated[int, QueryParameter(ge=0, le=2**53)] = 0,
+) -> Stream:
+    """Updates of a table as they happen, one JSON object a line; without a token as a spectator."""
+    address = address_of(request, desk)
+    await desk.live(live.id, address, since)
+    seat = None
+    if "authorization" in request.headers:
+        seat = await desk.sit(live, _token(request), address)
+    if not desk.guard.doors.enter(address):
+        raise IllegalAction("too-fast")
+    lines = _lines(desk, live, Connection(seat), since, request)
+    return Stream(lines, media_type="application/x-ndjson")
+
+
+async def _lines(
+    desk: Desk, live: Live, connection: Connection, since: int, request: Request[Any, Any, Any]
+) -> AsyncIterator[bytes]:
+    address = address_of(request, desk)
+    try:
+        if connection.seat is not None:
+            connection.seat = await desk.sit(live, _token(request), address)
+        connection.abandon = breaker(request)
+        await desk.arrive(live, connection, since)
+        async for line in connection.lines():
+            yield line
+    finally:
+        desk.guard.doors.leave(address)
+        desk.depart(live, connection)
+
+
+@get(
+    "/api/tables/{table_id:str}/record.json",
+    responses={
+        **_REFUSALS,
+        200: ResponseSpec(dict[str, Any], description="The record", generate_examples=False),
+    },
+)
+async def record_json(live: TheTable, desk: TheDesk) -> Response[bytes]:
+    """The record of a finished game."""
+    data = records.encode(await history.record_of(desk.node.store, live.table))
+    return _download(data, "application/json", f"{live.id}.json")
+
+
+@get("/api/tables/{table_id:str}/record.txt", responses=_REFUSALS, media_type=MediaType.TEXT)
+async def record_text(live: TheTable, desk: TheDesk) -> Response[bytes]:
+    """The record of a finished game as text that people read."""
+    text = notation.write(await history.record_of(desk.node.store, live.table))
+    return _download(text.encode(), MediaType.TEXT, f"{live.id}.txt")
+
+
+def _download(data: bytes, media_type: str, name: str) -> Response[bytes]:
+    disposition = f'attachment; filename="stonehenge-{name}"'
+    return Response(data, media_type=media_type, headers={"content-disposition": disposition})
+
+
+@get("/api/tables/{table_id:str}/steps", responses=_REFUSALS)
+async def steps(
+    live: TheTable,
+    desk: TheDesk,
+    seat_seen: Annotated[
+        Literal["all", "none", "0", "1", "2", "3", "4", "5"],
+        QueryParameter(
+            name="seat", description="Whose view: a seat, `none` for a spectator, or all"
+        ),
+    ] = "none",
+    first: Annotated[int, QueryParameter(name="from", ge=0, le=100_000)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=500)] = 100,
+) -> Steps:
+    """A finished game step by step, as a seat saw it, or with all hands open."""
+    record = await history.record_of(desk.node.store, live.table)
+    return await asyncio.to_thread(history.steps, record, seat_seen, first, count)
+
+
+@post("/api/tables/{table_id:str}/link", responses=_REFUSALS, security=_OWNER)
+async def make_link(request: Request[Any, Any, Any], live: TheTable, desk: TheDesk) -> OneTime:
+    """A one-time code to go on with this seat on another device."""
+    token = _token(request)
+    await desk.seat_of(live.id, token, address_of(request, desk))
+    return OneTime(await desk.node.make_link(live.id, token))
+
+
+@post("/api/links", responses=_REFUSALS)
+async def take_link(
+    request: Request[Any, Any, Any], data: JSONBody[OneTime], desk: TheDesk
+) -> Ticket:
+    """Go on with a seat on this device."""
+    address = address_of(request, desk)
+    desk.guard.may_guess(address)
+    try:
+        return await desk.node.take_link(data.link)
+    except IllegalAction:
+        desk.guard.count(desk.guard.guesses, address)
+        raise
+
+
+@post("/api/mine", responses=_REFUSALS, status_code=200)
+async def my_games(data: JSONBody[Tokens], desk: TheDesk) -> list[Listed]:
+    """The tables of one's own seats, the latest first."""
+    hashes = [hashed(token) for token in data.tokens]
+    seats: Sequence[tuple[str, Seat]] = await desk.node.store.seats_of(hashes)
+    found = [sight.listed((await desk.node.live(t)).table, seat) for t, seat in seats]
+    return sorted(found, key=lambda one: one.changed, reverse=True)
+
+
+@delete("/api/tables/{table_id:str}/me", responses=_REFUSALS, status_code=204, security=_OWNER)
+async def forget_me(live: TheTable, mine: Mine, desk: TheDesk) -> None:
+    """Take my name and what I said out of the table's log."""
+    await desk.node.forget(live.id, mine)
+
+
+@get("/healthz", responses=_REFUSALS)
+async def health(desk: TheDesk) -> dict[str, str]:
+    """Whether the server works and can read what it stored."""
+    await desk.node.store.ping()
+    return {"status": "draining" if desk.draining else "well"}
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(desk: TheDesk) -> Response[bytes]:
+    """What the server counts about itself, for Prometheus."""
+    return Response(desk.measure(), media_type="text/plain; version=0.0.4")
+
+
+HANDLERS: Final = (
+    games,
+    open_table,
+    public_tables,
+    table,
+    take_seat,
+    command,
+    events,
+    record_json,
+    record_text,
+    steps,
+    make_link,
+    take_link,
+    my_games,
+    forget_me,
+    health,
+    metrics,
+)

@@ -1,0 +1,170 @@
+"""The server put together: handlers, refusals, limits and headers."""
+
+import logging
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from stonehenge import __version__
+from stonehenge.tables.messages import Problem
+from stonehenge.tables.network import api, pages, sockets
+from stonehenge.tables.network.desk import Desk, storage_refusal
+from stonehenge.tables.network.guard import HEADERS, TRUSTED_ONLY, same_origin
+from stonehenge.tables.storage.store import StoreError
+from stonehenge.vocabulary import IllegalAction
+
+LONGEST_BODY: Final = 65_536
+_LOG: Final = logging.getLogger(__name__)
+_STATUS: Final[Mapping[str, int]] = {
+    "bad-request": 400,
+    "bad-message": 400,
+    "bad-token": 401,
+    "host-only": 403,
+    "other-site": 403,
+    "no-such-table": 404,
+    "no-such-page": 404,
+    "no-such-seat": 404,
+    "bad-link": 404,
+    "too-fast": 429,
+    "server-error": 500,
+    "storage-full": 503,
+    "storage-down": 503,
+}
+"""The HTTP status of a refusal; a rule that is not here is a conflict with the game or table."""
+_HTTP_ERRORS: Final = {
+    404: IllegalAction("no-such-page"),
+    405: IllegalAction("no-such-method"),
+    413: IllegalAction("too-long", longest=LONGEST_BODY),
+}
+
+
+def make_app(desk: Desk) -> Litestar:
+    """The application that serves this desk."""
+    app = Litestar(
+        route_handlers=[*api.HANDLERS, sockets.table_socket, *pages.handlers(pages.load())],
+        dependencies={
+            "desk": Provide(lambda: desk, sync_to_thread=False),
+            "live": Provide(api.live_table),
+            # not "seat": errors in a field of that name would count as errors of the server
+            "mine": Provide(api.owner),
+        },
+        exception_handlers={
+            IllegalAction: _refused,
+            StoreError: lambda request, error: _refused(request, storage_refusal(error)),
+            ValidationException: _misunderstood,
+            HTTPException: _http_error,
+            RecursionError: _misunderstood,
+            Exception: _failed,
+        },
+        request_max_body_size=LONGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Stonehenge",
+            version=__version__,
+            description="Tables of the Wizard card game and the Wizard dice game.",
+            path="/api/schema",
+            components=Components(
+                security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}
+            ),
+            create_examples=False,
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+    )
+    # around the router, whose own refusals would pass a middleware by
+    app.asgi_handler = _shield(app.asgi_handler, desk)
+    return app
+
+
+def _refused(_request: Request[Any, Any, Any], refusal: IllegalAction) -> Response[Problem]:
+    status = _STATUS.get(refusal.rule, 409)
+    facts = msgspec.to_builtins(refusal.facts, enc_hook=str)
+    headers = {"retry-after": "5"} if status in (429, 503) else {}
+    return Response(Problem(refusal.rule, facts), status_code=status, headers=headers)
+
+
+def _misunderstood(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """What is wrong with a request; one that is nested too deeply was never read to its end."""
+    extra = getattr(error, "extra", None) or getattr(error, "detail", "nested too deeply")
+    return _refused(request, IllegalAction("bad-request", reason=str(extra)))
+
+
+def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    if error.status_code >= 500:
+        return _failed(request, error)
+    refusal = _HTTP_ERRORS.get(error.status_code) or IllegalAction(
+        "bad-request", reason=error.detail
+    )
+    problem = Problem(refusal.rule, refusal.facts)
+    return Response(problem, status_code=error.status_code, headers=error.headers)
+
+
+def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    # the path itself may be an invite link
+    path = request.scope.get("path_template", "")
+    _LOG.error("failed", exc_info=error, extra={"path": path})
+    return _refused(request, IllegalAction("server-error"))
+
+
+def _shield(app: ASGIApp, desk: Desk) -> ASGIApp:
+    """Turns away floods and other sites before anything is read, and adds our headers."""
+
+    async def shielded(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+        request: Request[Any, Any, Any] = Request(scope)
+        refusal = _turn_away(request, desk)
+        sending = _with_headers(send, _headers(request, desk))
+        if refusal is None:
+            await app(_head_as_get(scope), receive, sending)
+        else:
+            response = _refused(request, refusal).to_asgi_response(request.app, request)
+            await response(scope, receive, sending)
+
+    return shielded
+
+
+def _head_as_get(scope: Any) -> Any:
+    """A request for the headers alone gets those of GET; a stream of events would never end."""
+    if scope["method"] != "HEAD" or scope["path"].endswith("/events"):
+        return scope
+    return {**scope, "method": "GET"}
+
+
+def _turn_away(request: Request[Any, Any, Any], desk: Desk) -> IllegalAction | None:
+    if not desk.guard.requests.take(sockets.address_of(request, desk)):
+        return IllegalAction("too-fast")
+    headers = request.headers
+    changes = request.method not in ("GET", "HEAD", "OPTIONS")
+    if changes and not same_origin(headers.get("origin"), headers.get("host")):
+        return IllegalAction("other-site")
+    return None
+
+
+_RawHeaders: TypeAlias = list[tuple[bytes, bytes]]
+_TRUSTED: Final[_RawHeaders] = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+_PLAIN: Final = [header for header in _TRUSTED if header[0].decode() not in TRUSTED_ONLY]
+
+
+def _headers(request: Request[Any, Any, Any], desk: Desk) -> _RawHeaders:
+    asked = request.headers
+    forwarded = ",".join(asked.getall("x-forwarded-proto", []))
+    scheme = request.scope["scheme"]
+    return _TRUSTED if desk.guard.is_trusted(scheme, forwarded, asked.get("host", "")) else _PLAIN
+
+
+def _with_headers(send: Send, headers: _RawHeaders) -> Callable[[Message], Any]:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *headers]
+        await send(message)
+
+    return sending

@@ -1,0 +1,111 @@
+"""The front desk: what sockets and HTTP requests ask for, carried out, counted and refused."""
+
+import time
+from typing import Final
+
+from stonehenge.tables.log.fold import Owner
+from stonehenge.tables.messages import Command, React, Say
+from stonehenge.tables.network.connection import Connection
+from stonehenge.tables.network.guard import Guard
+from stonehenge.tables.network.metrics import Metrics
+from stonehenge.tables.running.live import Live
+from stonehenge.tables.running.node import Node
+from stonehenge.tables.running.thinkers import Thinkers
+from stonehenge.tables.storage.store import StoreError, StoreFull
+from stonehenge.vocabulary import IllegalAction, Seat
+
+
+class Desk:
+    """All that the handlers of requests need."""
+
+    def __init__(self, node: Node, guard: Guard, thinkers: Thinkers) -> None:
+        self.node: Final = node
+        self.guard: Final = guard
+        self.thinkers: Final = thinkers
+        self.metrics: Final = Metrics()
+        self.connections: Final[set[Connection]] = set()
+        self.draining = False
+
+    async def seat_of(self, table_id: str, token: str, address: str) -> Seat:
+        """The seat that this token is for; whoever guesses too often has to wait."""
+        self.guard.may_guess(address)
+        try:
+            return await self.node.seat_of(table_id, token)
+        except IllegalAction:
+            self.guard.count(self.guard.guesses, address)
+            raise
+
+    async def live(self, table_id: str, address: str, seen: int = 0) -> Live:
+        """The table with this id; whoever guesses ids too often has to wait."""
+        self.guard.may_guess(address)
+        try:
+            return await self.node.live(table_id, seen)
+        except IllegalAction:
+            self.guard.count(self.guard.guesses, address)
+            raise
+
+    async def sit(self, live: Live, token: str, address: str) -> Seat:
+        """The seat of this token as the table now stands: before the game seats may change."""
+        while True:
+            begun = live.table.phase != "open"
+            seq = live.table.seq
+            seat = await self.seat_of(live.id, token, address)
+            if begun:
+                return seat
+            await live.catch_up()
+            if live.table.seq == seq:
+                return seat
+
+    async def owner(self, live: Live, token: str, address: str) -> Owner:
+        """Who has this token."""
+        seat = await self.sit(live, token, address)
+        owner = live.table.chairs[seat].owner
+        assert owner is not None
+        return owner
+
+    async def command(self, table_id: str, owner: Owner, command: Command) -> int:
+        """Carries out a command; every refusal is an IllegalAction."""
+        begun = time.perf_counter()
+        try:
+            if isinstance(command, Say | React):
+                self.guard.count(self.guard.talk, f"{table_id}/{owner}")
+            seq = await self.node.command(table_id, owner, command)
+        except StoreError as error:
+            self.metrics.refusals.labels("storage").inc()
+            raise storage_refusal(error) from error
+        except IllegalAction as refusal:
+            self.metrics.refusals.labels(refusal.rule).inc()
+            raise
+        self.metrics.commands.labels(type(command).__name__.lower()).inc()
+        self.metrics.seconds.observe(time.perf_counter() - begun)
+        return seq
+
+    async def arrive(self, live: Live, connection: Connection, since: int) -> None:
+        """A client begins to listen."""
+        self.connections.add(connection)
+        await self.node.arrive(live, connection, since)
+
+    def depart(self, live: Live, connection: Connection) -> None:
+        """A client listens no longer."""
+        self.connections.discard(connection)
+        self.node.depart(live, connection)
+
+    def drain(self) -> None:
+        """Sends everybody away, to come back when the server is up again."""
+        self.draining = True
+        for connection in tuple(self.connections):
+            connection.hang_up("restart")
+
+    def measure(self) -> bytes:
+        """The page of metrics."""
+        self.metrics.sockets.set(len(self.connections))
+        self.metrics.tables.set(len(self.node.lives))
+        self.metrics.forfeits.set(self.thinkers.forfeits)
+        return self.metrics.text()
+
+
+def storage_refusal(error: StoreError) -> IllegalAction:
+    """What a client is told when nothing can be written."""
+    if isinstance(error, StoreFull):
+        return IllegalAction("storage-full")
+    return IllegalAction("storage-down")

@@ -1,0 +1,177 @@
+"""The WebSocket of a table: hello, then commands up and updates down."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from stonehenge.tables.messages import (
+    LONGEST_MESSAGE,
+    Do,
+    Done,
+    FromClient,
+    Hello,
+    Ping,
+    Pong,
+    Refused,
+)
+from stonehenge.tables.network.connection import Connection
+from stonehenge.tables.network.desk import Desk, storage_refusal
+from stonehenge.tables.network.guard import same_origin
+from stonehenge.tables.network.limits import Bucket
+from stonehenge.tables.running.live import Live
+from stonehenge.tables.running.updates import encode
+from stonehenge.tables.storage.store import StoreError
+from stonehenge.vocabulary import IllegalAction
+
+HELLO_WITHIN: Final = 10.0
+"""Seconds in which a new socket has to say hello."""
+BREAK: Final = "break"
+"""Where a request and a socket have the way to break off their connection."""
+PATIENCE: Final = 30
+"""Refused messages in a row after which a socket is closed."""
+_DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
+_PONG: Final = encode(Pong())
+TheDesk: TypeAlias = NamedDependency[Desk]
+_BAD: Final = IllegalAction("bad-message", longest=LONGEST_MESSAGE)
+
+
+@websocket("/ws/{table_id:str}")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], table_id: FromPath[str], desk: TheDesk
+) -> None:
+    """Everything about one table, as one client hears it."""
+    address = address_of(socket, desk)
+    headers = socket.headers
+    if desk.draining or not same_origin(headers.get("origin"), headers.get("host")):
+        await socket.close(code=4403)
+        return
+    if not desk.guard.requests.take(address) or not desk.guard.doors.enter(address):
+        await socket.close(code=4429)
+        return
+    try:
+        await socket.accept()
+        await _Visit(socket, desk, address).run(table_id)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        desk.guard.doors.leave(address)
+
+
+def address_of(connection: Any, desk: Desk) -> str:
+    """Where a request or a socket comes from."""
+    peer = connection.client.host if connection.client else "local"
+    # a proxy may append a header of its own instead of a part to the one it got
+    forwarded = ",".join(connection.headers.getall("x-forwarded-for", []))
+    return desk.guard.address(peer, forwarded)
+
+
+def breaker(connection: Any) -> Callable[[], object]:
+    """Breaks off the connection of a request or a socket, with all that waits to be sent."""
+    found: Callable[[], object] = connection.scope["state"].get(BREAK, lambda: None)
+    return found
+
+
+class _Visit:
+    """One socket from hello to good-bye."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], desk: Desk, address: str) -> None:
+        self._socket = socket
+        self._desk = desk
+        self._address = address
+        self._bucket = Bucket(desk.guard.limits.messages, desk.guard.monotonic())
+        self._connection = Connection(None)
+        self._refused = 0
+
+    async def run(self, table_id: str) -> None:
+        """Serves the socket until one side hangs up."""
+        writer = asyncio.create_task(self._write())
+        self._connection.abandon = breaker(self._socket)
+        try:
+            await self._serve(table_id)
+        finally:
+            self._connection.hang_up("refused")
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(writer, 1.0)
+            writer.cancel()
+
+    async def _serve(self, table_id: str) -> None:
+        try:
+            hello = await asyncio.wait_for(self._hello(), HELLO_WITHIN)
+            live = await self._desk.live(table_id, self._address, hello.since)
+            if hello.token is not None:
+                self._connection.seat = await self._desk.sit(live, hello.token, self._address)
+        except TimeoutError:
+            self._refuse(None, IllegalAction("hello-first"))
+        except IllegalAction as refusal:
+            self._refuse(None, refusal)
+        except StoreError as error:
+            self._refuse(None, storage_refusal(error))
+        else:
+            await self._listen(live, hello.since)
+
+    async def _hello(self) -> Hello:
+        message = await self._receive()
+        if not isinstance(message, Hello):
+            raise IllegalAction("hello-first")
+        return message
+
+    async def _listen(self, live: Live, since: int) -> None:
+        await self._desk.arrive(live, self._connection, since)
+        try:
+            while self._refused < PATIENCE and not self._connection.is_over:
+                await self._answer(live)
+        finally:
+            self._desk.depart(live, self._connection)
+
+    async def _answer(self, live: Live) -> None:
+        """Reads one message and does what it asks for."""
+        number = None
+        try:
+            message = await self._receive()
+            if isinstance(message, Ping):
+                self._connection.send(_PONG)
+                return
+            if isinstance(message, Hello):
+                raise IllegalAction("hello-again")  # noqa: TRY301 - refused like all the rest
+            number = message.id
+            seq = await self._do(live, message)
+        except IllegalAction as refusal:
+            self._refuse(number, refusal)
+            return
+        self._refused = 0
+        self._connection.send(encode(Done(message.id, seq)))
+
+    async def _do(self, live: Live, message: Do) -> int:
+        seat = self._connection.seat
+        owner = None if seat is None else live.table.chairs[seat].owner
+        if owner is None:
+            raise IllegalAction("only-watching")
+        return await self._desk.command(live.id, owner, message.command)
+
+    async def _receive(self) -> FromClient:
+        data = await self._socket.receive_data(mode="text")
+        if not self._bucket.take(self._desk.guard.monotonic()):
+            self._refused += 1
+            raise IllegalAction("too-fast")
+        if len(data) > LONGEST_MESSAGE:
+            raise _BAD
+        try:
+            return _DECODER.decode(data)
+        except (msgspec.MsgspecError, RecursionError, UnicodeError):
+            raise _BAD from None
+
+    def _refuse(self, number: int | None, refusal: IllegalAction) -> None:
+        self._refused += 1
+        self._connection.send(encode(Refused(number, refusal.rule, refusal.facts)))
+
+    async def _write(self) -> None:
+        async for message in self._connection.messages():
+            await self._socket.send_text(message.decode())
+        await self._socket.close()

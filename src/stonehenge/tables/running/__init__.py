@@ -1,0 +1,1 @@
+"""Tables in memory: they follow the log, computer players move, nodes tell each other."""

@@ -1,0 +1,173 @@
+"""Keeps a table going: computer players move, absent owners are stood in for, clocks run out.
+
+It acts through the same log as everybody, so two nodes that drive one table cannot act twice. A
+table goes on only while an owner of one of its seats is there.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Final, Protocol
+
+from stonehenge.chance import Seeded
+from stonehenge.record import write_action
+from stonehenge.tables.log import judge
+from stonehenge.tables.log.events import By, Event
+from stonehenge.tables.log.fold import Table
+from stonehenge.tables.messages import Act
+from stonehenge.tables.running.clock import Clock
+from stonehenge.tables.running.live import Live
+from stonehenge.tables.storage.store import StoreError
+from stonehenge.vocabulary import IllegalAction, Seat
+
+BREATH: Final = 1.0
+"""Seconds to wait after a failure before trying again."""
+
+
+class Chooser(Protocol):
+    """Where computer players think."""
+
+    async def choose(
+        self, game: str, level: str, seed: bytes, view: Any, legal: Sequence[Any]
+    ) -> Any:
+        """The action that a computer player of this level takes."""
+
+
+class Driver:
+    """What one table needs done without being asked."""
+
+    def __init__(
+        self,
+        live: Live,
+        here: Callable[[], frozenset[Seat]],
+        thinkers: Chooser,
+        clock: Clock,
+    ) -> None:
+        self._live = live
+        self._here = here
+        self._thinkers = thinkers
+        self._clock = clock
+        self._busy: dict[tuple[Seat, int], asyncio.Task[None]] = {}
+        """Decisions being taken, by seat and by when that seat last acted."""
+        self._turns: dict[Seat, tuple[int, float]] = {}
+        """Since when each seat has been asked, and when it had last acted."""
+        self._gone: dict[Seat, float] = {}
+        self._timer: asyncio.TimerHandle | None = None
+
+    def close(self) -> None:
+        """Stops all that is under way."""
+        if self._timer:
+            self._timer.cancel()
+        for task in self._busy.values():
+            task.cancel()
+
+    def look(self) -> None:
+        """Sees what has to be done now, and when to look again."""
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+        table = self._live.table
+        here = self._here()
+        self._note_absence(table, here)
+        if not here or table.phase != "playing" or table.paused:
+            self._turns.clear()
+            return
+        waits = [*self._let_computers_move(table), *self._clocks(table), *self._absent(table)]
+        if waits:
+            self._timer = asyncio.get_running_loop().call_later(max(0.0, min(waits)), self.look)
+
+    def time_left(self) -> int | None:
+        """Milliseconds until the first clock of those asked runs out."""
+        table = self._live.table
+        limit = table.settings.clock
+        if not limit or table.phase != "playing" or table.paused:
+            return None
+        now = self._clock.monotonic()
+        begun = [since for seat, (_, since) in self._turns.items() if seat in table.to_act]
+        return int(1000 * max(0.0, limit - (now - min(begun, default=now))))
+
+    def _note_absence(self, table: Table, here: frozenset[Seat]) -> None:
+        now = self._clock.monotonic()
+        away = {seat for seat in table.joined if seat not in here}
+        self._gone = {seat: self._gone.get(seat, now) for seat in away}
+
+    def _let_computers_move(self, table: Table) -> list[float]:
+        for seat in table.to_act:
+            level = table.chairs[seat].computer
+            if level:
+                self._start(seat, table, self._think(seat, level, table, "computer"))
+        return []
+
+    def _clocks(self, table: Table) -> list[float]:
+        """Lets the time of those asked run, and returns how long it still runs."""
+        limit, now = table.settings.clock, self._clock.monotonic()
+        asked = [seat for seat in table.to_act if not table.chairs[seat].computer]
+        self._turns = {seat: self._turn(table, seat, now) for seat in asked}
+        waits = []
+        for seat, (_, since) in self._turns.items() if limit else ():
+            left = since + limit - now
+            if left > 0:
+                waits.append(left)
+            else:
+                self._start(seat, table, self._think(seat, judge.HOLDER, table, "clock"))
+        return waits
+
+    def _turn(self, table: Table, seat: Seat, now: float) -> tuple[int, float]:
+        known = self._turns.get(seat)
+        if known and known[0] == table.acted[seat]:
+            return known
+        return table.acted[seat], now
+
+    def _absent(self, table: Table) -> list[float]:
+        """Lets computer players stand in for those who are away, and returns who is due when."""
+        now, waits = self._clock.monotonic(), []
+        for seat, since in self._gone.items():
+            left = since + table.settings.away_after - now
+            if table.chairs[seat].held:
+                continue
+            if left > 0:
+                waits.append(left)
+            else:
+                self._start(seat, table, self._hold(seat))
+        return waits
+
+    def _start(self, seat: Seat, table: Table, work: Coroutine[Any, Any, None]) -> None:
+        key = (seat, table.acted[seat])
+        if key in self._busy:
+            work.close()
+            return
+        task = asyncio.get_running_loop().create_task(self._watch(key, work))
+        self._busy[key] = task
+
+    async def _watch(self, key: tuple[Seat, int], work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except (IllegalAction, StoreError):
+            await asyncio.sleep(BREATH)
+        finally:
+            self._busy.pop(key, None)
+        self.look()
+
+    async def _think(self, seat: Seat, level: str, table: Table, by: By) -> None:
+        begun = self._clock.monotonic()
+        game, secret = table.rules, self._live.secret
+        action = await self._thinkers.choose(
+            game.NAME,
+            level,
+            Seeded(secret).derive(f"computer/{seat}/{table.seq}"),
+            game.view(table.state, seat),
+            game.legal(table.state, seat),
+        )
+        if by == "computer":
+            pace = table.settings.pace / 1000
+            await asyncio.sleep(max(0.0, begun + pace - self._clock.monotonic()))
+        asked = Act(table.seq, list(write_action(seat, action)[1:]))
+        await self._live.submit(lambda now: _act(now, secret, seat, asked, by))
+
+    async def _hold(self, seat: Seat) -> None:
+        await self._live.submit(lambda now: judge.hold(now, seat))
+
+
+def _act(table: Table, secret: bytes, seat: Seat, asked: Act, by: By) -> list[Event]:
+    if by == "computer" and not table.chairs[seat].computer:
+        return []  # its owner has come back meanwhile
+    return judge.act(table, secret, seat, asked, by)

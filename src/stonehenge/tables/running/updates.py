@@ -1,0 +1,164 @@
+"""What each seat is told: the only door from a table to its clients.
+
+A client gets the view of its seat, its legal actions and what just happened. An action that is
+hidden from a seat (a deal, a covered bid) is told without its content.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from stonehenge import record as records
+from stonehenge.tables.log import events as log
+from stonehenge.tables.log.events import Entry, Event
+from stonehenge.tables.log.fold import Table, after
+from stonehenge.tables.messages import Happened, Listed, SeatView, TableView, Update
+from stonehenge.vocabulary import Seat
+
+_ENCODER: Final = msgspec.json.Encoder(enc_hook=str)
+
+
+class Told(Struct, frozen=True):
+    """An event, with what has to be known to tell it."""
+
+    seq: int
+    at: int
+    event: Event
+    public: bool
+    """Whether everybody may know what it is; else only the seat that did it."""
+
+
+def encode(message: Any) -> bytes:
+    """A message as it travels."""
+    return _ENCODER.encode(message)
+
+
+def follow(table_id: str, table: Table | None, entry: Entry) -> tuple[Table, list[Told]]:
+    """The table after an entry, and what there is to tell."""
+    told = []
+    for event in entry.events:
+        public = True
+        if isinstance(event, log.Acted):
+            assert table is not None
+            public = _is_public(table, event)
+        told.append(Told(entry.seq, entry.at, event, public))
+        table = after(table_id, table, event, entry.seq, entry.at)
+    assert table is not None
+    return table, told
+
+
+def _is_public(table: Table, event: log.Acted) -> bool:
+    game = table.rules
+    seat, action = records.read_action(game, (event.seat, *event.action))
+    return game.is_public(table.state, seat, action)
+
+
+def table_view(table: Table) -> TableView:
+    """The table as everybody sees it."""
+    return TableView(
+        id=table.id,
+        game=table.game,
+        options=table.options,
+        settings=table.settings,
+        phase=table.phase,
+        paused=table.paused,
+        seats=_seats(table),
+        host=table.host,
+        commitment=table.commitment,
+        secret=table.secret,
+        rematch=table.rematch,
+    )
+
+
+def listed(table: Table, seat: Seat | None = None) -> Listed:
+    """The table as a line of a list."""
+    outcome = table.outcome
+    return Listed(
+        id=table.id,
+        game=table.game,
+        options=table.options,
+        phase=table.phase,
+        seats=_seats(table),
+        changed=table.at,
+        seat=seat,
+        places=outcome.places if outcome else None,
+    )
+
+
+def _seats(table: Table) -> tuple[SeatView, ...]:
+    return tuple(
+        SeatView(
+            kind=chair.kind,
+            name=name,
+            level=chair.level,
+            held=chair.held,
+            held_why=chair.held_why,
+            muted=chair.muted,
+        )
+        for name, chair in zip(table.names, table.chairs, strict=True)
+    )
+
+
+def happened(told: Iterable[Told], seat: Seat | None) -> Iterator[Happened]:
+    """What happened, as this seat or a spectator may know it."""
+    for one in told:
+        if not isinstance(one.event, log.Acted):
+            yield _happened(one)
+        elif one.public or one.event.seat == seat:
+            yield _acted(one, one.event, one.event.action)
+        else:
+            yield _acted(one, one.event, UNSET)
+
+
+def _acted(one: Told, event: log.Acted, action: Any) -> Happened:
+    return Happened(
+        type="acted", seq=one.seq, at=one.at, seat=event.seat, by=event.by, action=action
+    )
+
+
+def _happened(one: Told) -> Happened:
+    event: Any = one.event
+    return Happened(
+        type=event.__struct_config__.tag,
+        seq=one.seq,
+        at=one.at,
+        seat=getattr(event, "seat", UNSET),
+        text=getattr(event, "text", UNSET),
+        reaction=getattr(event, "reaction", UNSET),
+        why=getattr(event, "why", "removed" if getattr(event, "removed", False) else UNSET),
+    )
+
+
+def legal(table: Table, seat: Seat | None) -> tuple[Any, ...]:
+    """What this seat may do now."""
+    if seat is None or table.paused or seat not in table.to_act:
+        return ()
+    return table.rules.legal(table.state, seat)
+
+
+class Parts(Struct, frozen=True):
+    """Which parts of an update are told, besides what happened."""
+
+    table: bool = False
+    view: bool = False
+    here: tuple[bool, ...] | UnsetType = UNSET
+    time_left: int | UnsetType | None = UNSET
+
+
+def update(table: Table, seat: Seat | None, told: Iterable[Told], parts: Parts) -> bytes:
+    """What this seat is told, encoded."""
+    shows = parts.view and table.state is not None
+    return encode(
+        Update(
+            seq=table.seq,
+            you=seat,
+            table=table_view(table) if parts.table else UNSET,
+            view=table.rules.view(table.state, seat) if shows else UNSET,
+            legal=legal(table, seat) if shows else UNSET,
+            here=parts.here,
+            time_left=parts.time_left,
+            events=tuple(happened(told, seat)),
+        )
+    )

@@ -1,0 +1,1 @@
+"""Where logs are kept for good: SQLite for one node, PostgreSQL for several."""

@@ -1,0 +1,266 @@
+"""The database of several nodes: PostgreSQL, which may restart at any moment.
+
+A connection that breaks during a commit leaves in doubt whether the commit took place. So each
+batch writes its number into the writer's own row. After reconnecting, that row tells whether the
+batch is there; asking for it also waits for a commit that is still under way.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any, Final, TypeAlias
+
+import asyncpg
+
+from stonehenge.tables.storage.database import Job, Rows, StoreDown, StoreError, StoreFull, Writer
+
+_PATIENCE: Final = 5.0
+"""Seconds that a write or a read waits for a server that is away."""
+_LONGEST_PAUSE: Final = 0.5
+"""Seconds between two attempts to reach it, at most."""
+_LONGEST_STATEMENT: Final = 15.0
+_LONGEST_BATCH: Final = 20.0
+"""Seconds after which a batch that breaks off again and again is given up."""
+_POOL: Final = 8
+
+_NOW: Final = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)"
+_FORGET_WRITERS: Final = f"DELETE FROM writers WHERE at < {_NOW} - 86400000 AND id <> $1"  # noqa: S608
+_SIGN_ON: Final = (
+    f"INSERT INTO writers (id, batch, at) VALUES ($1, 0, {_NOW})"  # noqa: S608
+    " ON CONFLICT (id) DO UPDATE SET at = excluded.at RETURNING batch"
+)
+_BEGIN: Final = (
+    f"BEGIN; INSERT INTO writers (id, batch, at) VALUES ('{{id}}', {{batch:d}}, {_NOW})"  # noqa: S608
+    " ON CONFLICT (id) DO UPDATE SET batch = excluded.batch, at = excluded.at"
+)
+"""The number travels with the beginning: it costs no way to the server and back."""
+
+_SETTINGS: Final = {
+    "application_name": "stonehenge",
+    "synchronous_commit": "on",
+    # what a node that vanished has begun is given up soon
+    "idle_in_transaction_session_timeout": "10s",
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+}
+
+_AWAY: Final = (
+    OSError,  # also TimeoutError
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # a statement on a connection that was told to end and has not yet
+    asyncpg.PostgresConnectionError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    asyncpg.IdleInTransactionSessionTimeoutError,
+    asyncpg.TooManyConnectionsError,
+)
+"""Errors that time heals: the server restarts, or the network is gone."""
+
+_REFUSED: Final = (
+    asyncpg.ReadOnlySQLTransactionError,
+    asyncpg.InsufficientPrivilegeError,
+    asyncpg.InvalidAuthorizationSpecificationError,
+    asyncpg.InvalidCatalogNameError,
+)
+"""Errors that waiting does not heal, whatever the job."""
+
+_Connection: TypeAlias = Any
+"""Of asyncpg, which says nothing of its types."""
+
+
+class _InDoubt(Exception):
+    """The connection broke while a batch was being committed."""
+
+    def __init__(self, answers: Sequence[Rows]) -> None:
+        self.answers = answers
+
+
+class Postgres:
+    """A pool to read with and one connection to write with."""
+
+    def __init__(self, dsn: str) -> None:
+        self.writer = Writer(self._commit)
+        self._dsn = dsn
+        self._id = secrets.token_hex(8)
+        self._batch = 0
+        self._writing: _Connection | None = None
+        self._pool: Any = None
+        self._pool_lock = asyncio.Lock()
+        self._away_since: float | None = None
+        self._closing = False
+        self._closed = False
+
+    async def rows(self, sql: str, *args: Any) -> Rows:
+        """What a query finds; waits a little for a server that restarts."""
+        if self._closed:
+            raise StoreDown("the store is closed")
+        deadline = time.monotonic() + _PATIENCE
+        pause = 0.02
+        while True:
+            try:
+                return await self._fetch(sql, args)
+            except _AWAY as error:
+                if _is_bad(error) or time.monotonic() > deadline or self._closing:
+                    raise _translated(error) from error
+            except asyncpg.PostgresError as error:
+                raise _translated(error) from error
+            await asyncio.sleep(pause)
+            pause = min(pause * 2, _LONGEST_PAUSE)
+
+    async def write(self, job: Job) -> Rows:
+        """What the first statement returned, once the whole job is durable."""
+        return await self.writer.write(job)
+
+    async def close(self) -> None:
+        """Finishes what was asked for, then lets go of all connections."""
+        self._closing = True
+        await self.writer.close()
+        self._closed = True
+        if self._writing is not None:
+            await self._sign_off(self._writing)
+            self._writing = None
+        if self._pool is not None:
+            self._pool.terminate()
+
+    async def _fetch(self, sql: str, args: Sequence[Any]) -> Rows:
+        async with self._pool_lock:
+            if self._pool is None:
+                self._pool = await asyncpg.create_pool(
+                    self._dsn,
+                    min_size=1,
+                    max_size=_POOL,
+                    timeout=_PATIENCE,
+                    command_timeout=_LONGEST_STATEMENT,
+                    server_settings=_SETTINGS,
+                )
+        rows: Rows = await self._pool.fetch(sql, *args)
+        return rows
+
+    async def _commit(self, jobs: Sequence[Job]) -> Sequence[Rows]:
+        """Runs a batch to its end, over as many connections as that takes."""
+        self._batch += 1
+        deadline = time.monotonic() + _LONGEST_BATCH
+        in_doubt: Sequence[Rows] | None = None
+        while True:
+            try:
+                connection, last = await self._connected(in_doubt=in_doubt is not None)
+                if in_doubt is not None and last == self._batch:
+                    return in_doubt
+                # what was in doubt did not take place: it is done anew
+                in_doubt = None
+                return await self._transaction(connection, jobs)
+            except _InDoubt as doubt:
+                in_doubt = doubt.answers
+                self._drop()
+            except _AWAY as error:
+                if _is_bad(error) or time.monotonic() > deadline:
+                    raise _translated(error) from error
+                self._drop()
+            except asyncpg.PostgresError as error:
+                raise _translated(error) from error
+
+    async def _transaction(self, connection: _Connection, jobs: Sequence[Job]) -> Sequence[Rows]:
+        await connection.execute(_BEGIN.format(id=self._id, batch=self._batch))
+        try:
+            answers = [await _run(connection, job) for job in jobs]
+        except BaseException:
+            await self._roll_back(connection)
+            raise
+        try:
+            done = await connection.execute("COMMIT")
+        except _AWAY as error:
+            raise _InDoubt(answers) from error
+        if done != "COMMIT":
+            raise StoreError("the database rolled the batch back")
+        return answers
+
+    async def _roll_back(self, connection: _Connection) -> None:
+        try:
+            await connection.execute("ROLLBACK")
+        except (*_AWAY, asyncpg.PostgresError):
+            self._drop()
+
+    async def _connected(self, *, in_doubt: bool) -> tuple[_Connection, int]:
+        """The connection to write with, and the last batch that is surely there."""
+        if self._writing is not None:
+            return self._writing, self._batch - 1
+        pause = 0.02
+        while True:
+            try:
+                return await self._connect()
+            except _AWAY as error:
+                self._give_up(error, in_doubt=in_doubt)
+            await asyncio.sleep(pause)
+            pause = min(pause * 2, _LONGEST_PAUSE)
+
+    async def _connect(self) -> tuple[_Connection, int]:
+        connection = await asyncpg.connect(
+            self._dsn,
+            timeout=_PATIENCE,
+            command_timeout=_LONGEST_STATEMENT,
+            server_settings=_SETTINGS,
+        )
+        try:
+            last = await self._sign_on(connection)
+        except BaseException:
+            connection.terminate()
+            raise
+        self._writing = connection
+        self._away_since = None
+        return connection, last
+
+    async def _sign_on(self, connection: _Connection) -> int:
+        """Makes sure of the writer's row and returns the last batch it has seen committed."""
+        await connection.execute(_FORGET_WRITERS, self._id)
+        last = await connection.fetchval(_SIGN_ON, self._id)
+        assert isinstance(last, int)
+        return last
+
+    async def _sign_off(self, connection: _Connection) -> None:
+        try:
+            await connection.execute("DELETE FROM writers WHERE id = $1", self._id)
+            await connection.close(timeout=_PATIENCE)
+        except (*_AWAY, asyncpg.PostgresError):
+            connection.terminate()
+
+    def _give_up(self, error: Exception, *, in_doubt: bool) -> None:
+        """After some time nobody waits any more, except for an answer that is in doubt."""
+        now = time.monotonic()
+        if self._away_since is None:
+            self._away_since = now
+        if now - self._away_since < _PATIENCE:
+            return
+        down = StoreDown(f"the database is away: {error}")
+        if not in_doubt or self._closing:
+            raise down from error
+        self.writer.refuse(down)
+
+    def _drop(self) -> None:
+        if self._writing is not None:
+            self._writing.terminate()
+            self._writing = None
+
+
+async def _run(connection: _Connection, job: Job) -> Rows:
+    first, *others = job.statements
+    answer: Rows = await connection.fetch(first.sql, *first.args)
+    if answer:
+        for statement in others:
+            await connection.execute(statement.sql, *statement.args)
+    return answer
+
+
+def _is_bad(error: Exception) -> bool:
+    """The driver says "interface error" also to arguments that do not fit their column."""
+    return isinstance(error, ValueError)
+
+
+def _translated(error: Exception) -> StoreError:
+    if isinstance(error, asyncpg.DiskFullError):
+        return StoreFull(str(error))
+    if isinstance(error, (*_AWAY, *_REFUSED)) and not _is_bad(error):
+        return StoreDown(str(error))
+    return StoreError(str(error))

@@ -1,0 +1,363 @@
+"""The logs of all tables, kept for good: what is acknowledged survives every crash.
+
+The store knows nothing of games: the body of a row is bytes. Times are milliseconds since 1970.
+"""
+
+import asyncio
+import os
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
+
+from sqlalchemy import URL, make_url
+
+from stonehenge.folders import data_folder
+from stonehenge.tables.storage.database import (
+    Database,
+    Job,
+    Statement,
+    StoreDown,
+    StoreError,
+    StoreFull,
+)
+from stonehenge.tables.storage.migrations import migrate
+from stonehenge.tables.storage.postgres import Postgres
+from stonehenge.tables.storage.sqlite import Sqlite
+
+__all__ = ["Row", "Store", "StoreDown", "StoreError", "StoreFull", "TableRow", "open_store"]
+
+_T = TypeVar("_T")
+
+Phase: TypeAlias = Literal["open", "playing", "over", "closed"]
+
+_MANY: Final = 500
+"""The most values in one query."""
+
+_LAST: Final = "(SELECT {} FROM log WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1)"
+_LAST_AT: Final = f"coalesce({_LAST.format('at')}, changed)"
+_TABLE: Final = f"SELECT id, secret, game, phase, public, created, {_LAST_AT}, archived FROM tables"  # noqa: S608
+
+_APPEND: Final = (
+    "INSERT INTO log (table_id, seq, at, body) SELECT $1, $2, $3, $4"
+    " WHERE EXISTS (SELECT 1 FROM log WHERE table_id = $1 AND seq = CAST($2 AS bigint) - 1)"
+    " ON CONFLICT DO NOTHING RETURNING seq"
+)
+"""A row after its predecessor, unless somebody else has already put one there."""
+
+
+class Row(NamedTuple):
+    """A row of a log."""
+
+    seq: int
+    at: int
+    body: bytes
+
+
+class TableRow(NamedTuple):
+    """What the index of tables knows; the log is the truth."""
+
+    id: str
+    secret: bytes
+    game: str
+    phase: str
+    public: bool
+    created: int
+    changed: int
+    """When something last happened there."""
+    archived: bool
+
+
+class Store:
+    """All logs, with the tokens and links that open seats."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def create(  # noqa: PLR0913, PLR0917  a table has that many sides
+        self,
+        table_id: str,
+        secret: bytes,
+        game: str,
+        public: bool,
+        at: int,
+        body: bytes,
+        *,
+        phase: Phase = "open",
+        tokens: Iterable[tuple[bytes, int]] = (),
+    ) -> bool:
+        """Opens a log with its row 0; False if the id is taken."""
+        index = (
+            "INSERT INTO tables (id, secret, game, phase, public, created, changed, archived)"
+            " VALUES ($1, $2, $3, $4, $5, $6, $6, $7) ON CONFLICT DO NOTHING RETURNING id"
+        )
+        return await self._write(
+            table_id,
+            Statement(index, (table_id, secret, game, phase, public, at, False)),
+            Statement(
+                "INSERT INTO log (table_id, seq, at, body) VALUES ($1, 0, $2, $3)",
+                (table_id, at, body),
+            ),
+            *_add_tokens(table_id, at, tokens),
+        )
+
+    async def append(  # noqa: PLR0913  a row may change all of this
+        self,
+        table_id: str,
+        seq: int,
+        at: int,
+        body: bytes,
+        *,
+        phase: Phase | None = None,
+        public: bool | None = None,
+        tokens_add: Iterable[tuple[bytes, int]] = (),
+        tokens_drop_seats: Collection[int] = (),
+        tokens_order: Sequence[int] | None = None,
+    ) -> bool:
+        """Adds a row and all that goes with it; False if somebody else was first.
+
+        Seats are first dropped, then put in order (seat i gets what seat order[i] had), then added.
+        """
+        return await self._write(
+            table_id,
+            Statement(_APPEND, (table_id, seq, at, body)),
+            *_change_index(table_id, at, phase, public),
+            *_hold_seats(table_id, tokens_drop_seats, tokens_order),
+            *_drop_seats(table_id, tokens_drop_seats),
+            *_order_seats(table_id, tokens_order),
+            *_add_tokens(table_id, at, tokens_add),
+        )
+
+    async def read(self, table_id: str, since: int = -1) -> list[Row]:
+        """The rows after this one, in order."""
+        rows = await self.database.rows(
+            "SELECT seq, at, body FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq",
+            table_id,
+            since,
+        )
+        return [Row(*row) for row in rows]
+
+    async def heads(self, ids: Collection[str]) -> dict[str, int]:
+        """The last sequence number of each of these tables that exist."""
+        found: dict[str, int] = {}
+        for some in _portions(ids):
+            rows = await self.database.rows(
+                f"SELECT id, {_LAST.format('seq')} FROM tables WHERE id IN ({_places(some)})",  # noqa: S608
+                *some,
+            )
+            found.update((table_id, seq) for table_id, seq in rows)
+        return found
+
+    async def table(self, table_id: str) -> TableRow | None:
+        """What the index knows of a table."""
+        rows = await self.database.rows(f"{_TABLE} WHERE id = $1", table_id)
+        return _table_row(*rows[0]) if rows else None
+
+    async def public_tables(self, limit: int = 100) -> list[TableRow]:
+        """Open tables that anybody may join, those opened last first."""
+        rows = await self.database.rows(
+            f"{_TABLE} WHERE public AND phase = 'open' AND NOT archived"
+            " ORDER BY changed DESC, id LIMIT $1",
+            limit,
+        )
+        return [_table_row(*row) for row in rows]
+
+    async def rewrite(self, table_id: str, bodies: Iterable[tuple[int, bytes]]) -> None:
+        """Replaces the bodies of rows, all or none, to forget what somebody wants forgotten."""
+        sql = "UPDATE log SET body = $3 WHERE table_id = $1 AND seq = $2 RETURNING seq"
+        statements = [Statement(sql, (table_id, seq, body)) for seq, body in bodies]
+        if statements:
+            await self._write(table_id, *statements)
+
+    # seats
+
+    async def seat_of(self, token: bytes, table_id: str) -> int | None:
+        """The seat that a token, given by its hash, opens at a table."""
+        rows = await self.database.rows(
+            "SELECT seat FROM tokens WHERE hash = $1 AND table_id = $2", token, table_id
+        )
+        return int(rows[0][0]) if rows else None
+
+    async def seats_of(self, tokens: Collection[bytes]) -> list[tuple[str, int]]:
+        """The tables and seats that these tokens open."""
+        found: list[tuple[str, int]] = []
+        for some in _portions(tokens):
+            rows = await self.database.rows(
+                f"SELECT DISTINCT table_id, seat FROM tokens WHERE hash IN ({_places(some)})"  # noqa: S608
+                " ORDER BY table_id, seat",
+                *some,
+            )
+            found.extend((table_id, seat) for table_id, seat in rows)
+        return found
+
+    async def add_token(self, token: bytes, table_id: str, seat: int, at: int) -> bool:
+        """One more token for a seat; False if it is already known."""
+        return await self._write(table_id, *_add_tokens(table_id, at, [(token, seat)]))
+
+    async def add_link(self, link: bytes, token: bytes, table_id: str, expires: int) -> bool:
+        """A link that opens the seat of a token once; False if the token opens none."""
+        return await self._write(
+            table_id,
+            # held until the link is there, so that both change seats together
+            Statement(
+                "UPDATE tokens SET seat = seat WHERE hash = $1 AND table_id = $2 RETURNING seat",
+                (token, table_id),
+            ),
+            Statement(
+                "INSERT INTO links (hash, table_id, seat, expires)"
+                " SELECT $1, table_id, seat, $3 FROM tokens WHERE hash = $2",
+                (link, token, expires),
+            ),
+        )
+
+    async def take_link(
+        self, link: bytes, at: int, token: bytes | None = None
+    ) -> tuple[str, int] | None:
+        """Uses up a link and returns its table and seat; None if it is used or expired.
+
+        The token, where given, opens the seat from the same moment on.
+        """
+        # whoever comes second waits for the first, and then finds the link expired
+        statements = [
+            Statement(
+                "UPDATE links SET expires = 0 WHERE hash = $1 AND expires > $2"
+                " RETURNING table_id, seat",
+                (link, at),
+            )
+        ]
+        if token is not None:
+            statements.append(
+                Statement(
+                    "INSERT INTO tokens (hash, table_id, seat, created)"
+                    " SELECT $1, table_id, seat, $2 FROM links WHERE hash = $3",
+                    (token, at, link),
+                )
+            )
+        statements.append(Statement("DELETE FROM links WHERE hash = $1", (link,)))
+        rows = await self.database.write(Job("", statements))
+        return (rows[0][0], rows[0][1]) if rows else None
+
+    # keeping house
+
+    async def idle(self, before: int, limit: int = 1000) -> list[str]:
+        """Tables that are not archived and where nothing has happened since then."""
+        rows = await self.database.rows(
+            f"SELECT id FROM tables WHERE NOT archived AND changed < $1 AND {_LAST_AT} < $1"  # noqa: S608
+            " ORDER BY changed LIMIT $2",
+            before,
+            limit,
+        )
+        return [row[0] for row in rows]
+
+    async def archive(self, ids: Iterable[str]) -> None:
+        """Takes tables out of the lists; their logs stay. A change of phase brings them back."""
+        sql = "UPDATE tables SET archived = $2 WHERE id = $1 RETURNING id"
+        await asyncio.gather(*(self._write(one, Statement(sql, (one, True))) for one in ids))
+
+    async def drop_expired_links(self, at: int) -> None:
+        """Forgets links that nobody has used in time."""
+        await self._write(
+            "", Statement("DELETE FROM links WHERE expires <= $1 RETURNING hash", (at,))
+        )
+
+    async def ping(self) -> None:
+        """Raises StoreError if the database does not answer."""
+        await self.database.rows("SELECT 1")
+
+    async def close(self) -> None:
+        """Finishes all writes that were asked for, then closes."""
+        await self.database.close()
+
+    async def _write(self, table_id: str, *statements: Statement) -> bool:
+        return bool(await self.database.write(Job(table_id, statements)))
+
+
+async def open_store(url: str | None = None, *, pages: int | None = None) -> Store:
+    """The store at this URL, brought up to date; SQLite in the user's folder where none is given.
+
+    `pages` limits the size of an SQLite file.
+    """
+    place = make_url(url) if url else _default_url()
+    backend = place.get_backend_name()
+    if backend == "postgresql":
+        await _migrate(place)
+        plain = place.set(drivername="postgresql")
+        return Store(Postgres(plain.render_as_string(hide_password=False)))
+    if backend == "sqlite" and place.database not in (None, "", ":memory:"):
+        path = Path(place.database or "")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        await _migrate(place)
+        return Store(Sqlite(path, pages))
+    raise ValueError("the database must be sqlite:///a-file or postgresql://...")
+
+
+def _default_url() -> URL:
+    return URL.create("sqlite", database=str(data_folder(os.environ) / "tables.db"))
+
+
+async def _migrate(url: URL) -> None:
+    # in a thread, because it waits, and has an event loop of its own for PostgreSQL
+    try:
+        await asyncio.to_thread(migrate, url)
+    except Exception as error:
+        raise StoreDown(f"the database cannot be opened: {error}") from error
+
+
+def _table_row(*columns: object) -> TableRow:
+    row = TableRow(*columns)  # type: ignore[arg-type]
+    return row._replace(public=bool(row.public), archived=bool(row.archived))
+
+
+def _add_tokens(table_id: str, at: int, tokens: Iterable[tuple[bytes, int]]) -> Iterator[Statement]:
+    sql = (
+        "INSERT INTO tokens (hash, table_id, seat, created) VALUES ($1, $2, $3, $4)"
+        " ON CONFLICT DO NOTHING RETURNING seat"
+    )
+    for token, seat in tokens:
+        yield Statement(sql, (token, table_id, seat, at))
+
+
+def _change_index(
+    table_id: str, at: int, phase: Phase | None, public: bool | None
+) -> Iterator[Statement]:
+    if phase is not None:
+        sql = "UPDATE tables SET phase = $2, changed = $3, archived = $4 WHERE id = $1"
+        yield Statement(sql, (table_id, phase, at, False))
+    if public is not None:
+        yield Statement("UPDATE tables SET public = $2 WHERE id = $1", (table_id, public))
+
+
+def _hold_seats(
+    table_id: str, dropped: Collection[int], order: Sequence[int] | None
+) -> Iterator[Statement]:
+    """Waits for whoever makes a link at this moment; else it would keep the seat as it was."""
+    if dropped or order is not None:
+        yield Statement("UPDATE tokens SET seat = seat WHERE table_id = $1", (table_id,))
+
+
+def _drop_seats(table_id: str, seats: Iterable[int]) -> Iterator[Statement]:
+    for seat in seats:
+        for name in ("links", "tokens"):
+            yield Statement(
+                f"DELETE FROM {name} WHERE table_id = $1 AND seat = $2",  # noqa: S608
+                (table_id, seat),
+            )
+
+
+def _order_seats(table_id: str, order: Sequence[int] | None) -> Iterator[Statement]:
+    if order is None:
+        return
+    cases = " ".join(f"WHEN {was:d} THEN {now:d}" for now, was in enumerate(order))
+    # links first: one that is being used at this moment becomes a token, and is still found
+    for name in ("links", "tokens"):
+        sql = f"UPDATE {name} SET seat = CASE seat {cases} ELSE seat END WHERE table_id = $1"  # noqa: S608
+        yield Statement(sql, (table_id,))
+
+
+def _portions(values: Collection[_T]) -> Iterator[list[_T]]:
+    every = list(values)
+    for start in range(0, len(every), _MANY):
+        yield every[start : start + _MANY]
+
+
+def _places(values: Sequence[object]) -> str:
+    return ", ".join(f"${place}" for place in range(1, len(values) + 1))

@@ -1,0 +1,247 @@
+"""The command `train cards`: lesson by lesson from a plain rule to a strong player.
+
+Each lesson gathers decisions, moves the play net towards the cards that turned out better, then
+fits the bid net to what the new play makes of bids. Lessons are saved as they end, so a stopped
+training goes on where it was.
+"""
+
+import json
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from time import monotonic
+from typing import Any, Final, TypeVar
+
+import numpy as np
+from msgspec import Struct
+from msgspec import json as msgspec_json
+from msgspec.structs import replace
+
+from stonehenge.players.cards.net.rounds import MOST_SEATS
+from stonehenge.players.cards.net.weights import Brain, load, new_brain, save
+from stonehenge.training.cards import samples
+from stonehenge.training.cards.fitting import RATE, fit_bids, fit_plays
+from stonehenge.training.cards.samples import FREE, Manner, PlaySamples
+from stonehenge.training.cards.self_play import HEEDLESS, LEARNER, OPEN, PLAIN, RANDOM, BidSamples
+from stonehenge.training.plot import progress_plot
+
+COMMAND: Final = "stonehenge train cards"
+T_ = TypeVar("T_")
+
+
+class Lesson(Struct, frozen=True):
+    """How much is gathered for one step of learning, and how sure the policy may become."""
+
+    decisions: int
+    calm: float
+    rate: float = RATE
+    rollouts: int = 1
+    bids: int = 400_000
+    curiosity: float = 0.38
+    """How often a bid is one or two off when bids are learned from."""
+    plain: bool = False
+    manner: Manner = FREE
+    memory: int = 1
+    """From how many lessons decisions are learned, this one's included."""
+
+
+class Course(Struct, frozen=True):
+    """A whole training: what comes before the first lesson, the lessons, and their exams."""
+
+    lessons: tuple[Lesson, ...]
+    table_rounds: int = 60_000
+    first_bids: int = 600_000
+    exam_rounds: int = 6000
+
+
+_AMONG_ITS_LIKE: Final = Manner(own=0.8, warmth=0.7, going_on=0.0, curiosity=0.1)
+
+_LATER: Final = Lesson(
+    300_000,
+    calm=0.3,
+    rate=1e-3,
+    bids=700_000,
+    curiosity=0.12,
+    manner=_AMONG_ITS_LIKE,
+)
+"""A lesson for who bids well: others' strange bids no longer hide what a bid is worth."""
+
+FULL: Final = Course(
+    (
+        Lesson(300_000, calm=1.0, rollouts=2, plain=True),
+        Lesson(250_000, calm=1.0, rollouts=2),
+        *[Lesson(300_000, calm=0.8, rate=2.5e-3)] * 2,
+        *[Lesson(300_000, calm=0.6, rate=2e-3)] * 2,
+        Lesson(300_000, calm=0.5, rate=1e-3),
+        Lesson(300_000, calm=0.4, rate=7e-4),
+        *(replace(_LATER, memory=memory) for memory in (1, 2, 3)),
+        *[replace(_LATER, rate=7e-4, memory=4)] * 3,
+    )
+)
+
+
+class Report(Struct, frozen=True):
+    """How strong the player was after a lesson: points a round and exact predictions."""
+
+    lesson: int
+    seconds: float
+    points: dict[str, float]
+    """In self-play by the number of players."""
+    exact: dict[str, float]
+    against_plain: float
+    against_random: float
+    against_heedless: float
+
+
+def train(
+    folder: Path, seed: int, jobs: int, say: Callable[[str], None], course: Course = FULL
+) -> Brain:
+    """Takes the lessons that are still to be taken, as the seed and the number of jobs have it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    done, brain = _resume(folder, seed, course, say)
+    plays: dict[int, PlaySamples] = {}
+    for number, lesson in enumerate(course.lessons[done:], done + 1):
+        begun = monotonic()
+        elder = _elder(folder, seed, number)
+        # what an earlier run gathered is gathered again, so that both learn from the same
+        plays = {
+            past: plays.get(past)
+            or _gather_plays(course.lessons[past - 1], past, seed, folder, jobs)
+            for past in range(max(1, number - lesson.memory + 1), number + 1)
+        }
+        gain = fit_plays(
+            brain.play,
+            samples.joined(list(plays.values())),
+            lesson.calm,
+            4 if lesson.plain else 2,
+            seed + number,
+            rate=lesson.rate,
+        )
+        say(f"lesson {number}: {lesson.decisions:,} decisions, worth {gain:.2f} points each")
+        for repeat in range(2):
+            bids = _gather_bids(lesson, number, repeat, seed, brain, elder, jobs)
+            loss = fit_bids(brain.bid, bids, 2, seed + number, rate=lesson.rate)
+        say(f"lesson {number}: bids fitted, loss {loss:.4f}")
+        report = _report(number, monotonic() - begun, brain, course.exam_rounds)
+        _keep(folder, report, brain)
+        say(f"lesson {number}: {_told(report)}")
+    return brain
+
+
+def _resume(
+    folder: Path, seed: int, course: Course, say: Callable[[str], None]
+) -> tuple[int, Brain]:
+    done = max((int(path.stem.split("-")[1]) for path in folder.glob("lesson-*.npz")), default=-1)
+    if done < 0:
+        save(_before_lessons(seed, course, say), folder / "lesson-0.npz", made_by=COMMAND)
+        done = 0
+    elif done:
+        say(f"going on after lesson {done}")
+    # always from the file, so that a stopped training and one in a piece learn the same
+    return done, load(folder / f"lesson-{done}.npz")
+
+
+def _elder(folder: Path, seed: int, number: int) -> Brain:
+    """An older self to learn with: what some earlier lesson left."""
+    drawn = int(np.random.default_rng([seed, number]).integers(number // 2, number))
+    return load(folder / f"lesson-{drawn}.npz")
+
+
+def _before_lessons(seed: int, course: Course, say: Callable[[str], None]) -> Brain:
+    """The table of card chances, and bids that suit the plain rule."""
+    brain = new_brain(seed)
+    for turn in range(3):
+        table = samples.count_tricks(seed + turn, course.table_rounds, brain)
+        brain = brain._replace(table=table)
+    say("the table of card chances is counted")
+    bids = samples.room_for_bids(course.first_bids)
+    samples.gather_bids(seed, brain, brain, True, 1.0, 0.4, bids)
+    fit_bids(brain.bid, bids, 2, seed)
+    say("bids between plain players are fitted")
+    return brain
+
+
+def _seeds(seed: int, lesson: int, what: int, jobs: int) -> list[int]:
+    """A seed for each thread, the same on every machine with as many."""
+    drawn = np.random.SeedSequence([seed, lesson, what]).generate_state(jobs)
+    return [int(number) >> 1 for number in drawn]
+
+
+def _gather_plays(lesson: Lesson, number: int, seed: int, folder: Path, jobs: int) -> PlaySamples:
+    brain, elder = load(folder / f"lesson-{number - 1}.npz"), _elder(folder, seed, number)
+
+    def gather(thread_seed: int) -> PlaySamples:
+        part = samples.room_for_plays(lesson.decisions // jobs)
+        samples.gather_plays(
+            thread_seed, brain, elder, lesson.plain, lesson.manner, lesson.rollouts, part
+        )
+        return part
+
+    return samples.joined(_in_threads(gather, _seeds(seed, number, 0, jobs)))
+
+
+def _gather_bids(
+    lesson: Lesson, number: int, repeat: int, seed: int, brain: Brain, elder: Brain, jobs: int
+) -> BidSamples:
+    def gather(thread_seed: int) -> BidSamples:
+        part = samples.room_for_bids(lesson.bids // jobs)
+        samples.gather_bids(
+            thread_seed, brain, elder, False, lesson.manner.own, lesson.curiosity, part
+        )
+        return part
+
+    parts = _in_threads(gather, _seeds(seed, number, 1 + repeat, jobs))
+    return BidSamples(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
+
+
+def _in_threads(gather: Callable[[int], T_], seeds: list[int]) -> list[T_]:
+    """What each thread gathered; an error in one of them is an error here."""
+    with ThreadPoolExecutor(len(seeds)) as pool:
+        return list(pool.map(gather, seeds))
+
+
+def measured(brain: Brain, seats: int, rivals: int, rounds: int) -> Any:
+    """Points and exact predictions of the learner on one chair among rivals of a kind."""
+    kinds = np.full(MOST_SEATS, rivals)
+    kinds[0] = LEARNER
+    return samples.measure(1, rounds, seats, brain, brain, kinds, OPEN, False)[0]
+
+
+def _report(number: int, seconds: float, brain: Brain, rounds: int) -> Report:
+    alike = {str(seats): measured(brain, seats, LEARNER, rounds) for seats in range(3, 7)}
+    return Report(
+        lesson=number,
+        seconds=round(seconds, 1),
+        points={seats: round(float(found[0]), 2) for seats, found in alike.items()},
+        exact={seats: round(float(found[1]), 3) for seats, found in alike.items()},
+        against_plain=round(float(measured(brain, 4, PLAIN, rounds)[0]), 2),
+        against_random=round(float(measured(brain, 4, RANDOM, rounds)[0]), 2),
+        against_heedless=round(float(measured(brain, 4, HEEDLESS, rounds)[0]), 2),
+    )
+
+
+def _told(report: Report) -> str:
+    alike = ", ".join(
+        f"{seats} players {points:.1f} ({report.exact[seats]:.0%})"
+        for seats, points in report.points.items()
+    )
+    return (
+        f"points a round in self-play: {alike}; against three plain players "
+        f"{report.against_plain:.1f}, three random ones {report.against_random:.1f}, "
+        f"three that forget their bids {report.against_heedless:.1f}"
+    )
+
+
+def _keep(folder: Path, report: Report, brain: Brain) -> None:
+    save(brain, folder / f"lesson-{report.lesson}.npz", made_by=COMMAND)
+    with (folder / "progress.jsonl").open("ab") as progress:
+        progress.write(msgspec_json.encode(report) + b"\n")
+    reports = list(_reports(folder))
+    (folder / "progress.svg").write_text(
+        progress_plot([report["points"] for report in reports]), encoding="utf-8"
+    )
+
+
+def _reports(folder: Path) -> Iterator[dict[str, Any]]:
+    for line in (folder / "progress.jsonl").read_text().splitlines():
+        yield json.loads(line)

@@ -1,0 +1,1 @@
+"""How the learned dice players learn."""

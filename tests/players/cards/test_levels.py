@@ -1,0 +1,133 @@
+"""Card players side by side: strangers do not break them, weak spots of others are not theirs."""
+
+import hashlib
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from examples.heedless import Heedless
+from stonehenge import cards, players
+from stonehenge.arena.match import play as play_match
+from stonehenge.arena.match import play_levels
+from stonehenge.cards import Bid, Options, Play
+from stonehenge.chance import Seeded, seed_from_number
+from stonehenge.players import Player
+from stonehenge.players.cards.adept import CardsAdept
+from stonehenge.players.cards.apprentice import CardsApprentice
+from stonehenge.players.cards.archmage import CardsArchmage
+from stonehenge.players.cards.sage import CardsSage
+from stonehenge.players.cards.yardstick import CardsYardstick
+from stonehenge.testing import check_player, random_game
+from stonehenge.vocabulary import read_options
+from tests.cards.tables import VARIANTS, play, table
+
+STRONG = [CardsSage(), CardsArchmage(Random(1))]
+EXPLAIN = [
+    CardsApprentice(),
+    CardsAdept(),
+    CardsYardstick(Random(1)),
+    CardsSage(),
+    CardsArchmage(Random(1), effort=300),
+]
+
+
+@pytest.mark.parametrize("seats", cards.PLAYERS)
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_the_adept_plays_every_variant(seats: int, variant: dict[str, Any]) -> None:
+    check_player(cards, CardsAdept(), read_options(cards, seats, variant), seed=seats)
+
+
+def test_the_yardstick_is_frozen() -> None:
+    """Progress is measured against it for years: if this fails, it is another player."""
+    played = play_levels(cards, Options(seats=4), ["yardstick"] * 4, seed_from_number(4))
+    moves = msgspec.json.encode(played.actions)
+    assert hashlib.sha256(moves).hexdigest()[:16] == "61f5e519d28b28c9"
+
+
+def points_among_heedless(player: Player, games: int) -> float:
+    total = 0.0
+    for number in range(games):
+        seated: list[Player] = [player, *[Heedless(Random(seat)) for seat in range(3)]]
+        options = Options(seats=4, first_dealer=number % 4)
+        played = play_match(cards, options, seated, Seeded(seed_from_number(number)))
+        outcome = cards.outcome(played.state)
+        assert outcome is not None
+        total += outcome.points[0] / outcome.rounds
+    return total / games
+
+
+def test_players_who_forget_their_bids_do_not_break_the_sage() -> None:
+    assert points_among_heedless(CardsSage(), 12) > 18
+
+
+def test_players_who_forget_their_bids_do_not_break_the_archmage() -> None:
+    assert points_among_heedless(CardsArchmage(Random(1), effort=1000), 5) > 18
+
+
+@pytest.mark.parametrize("player", STRONG, ids=["sage", "archmage"])
+class TestWeakSpotsOfOthers:
+    def chosen(self, player: Player, state: cards.State, seat: int) -> Any:
+        return player.choose(cards.view(state, seat), cards.legal(state, seat))
+
+    def test_the_bound_last_bidder_does_not_bid_0_on_the_top_trump(self, player: Player) -> None:
+        options = Options(seats=3, plus_minus_one=True)
+        hands = ["B5 G2 Y3", "B3 G11 Y7", "R13 R12 B9"]
+        state = table(hands, "R8", [1, 1], options)
+        assert cards.view(state, 2).forbidden_bid == 1
+        assert self.chosen(player, state, 2) != Bid(0)
+        state = table(["B5", "G2", "Y1", "R13"], "R8", [0, 0, 0], Options(seats=4))
+        assert self.chosen(player, state, 3) == Bid(1)
+
+    def test_no_low_trump_is_led_when_every_trick_is_needed(self, player: Player) -> None:
+        for high in ("W1 R13", "R13 W2", "W1 W2"):
+            state = table([f"{high} R2", "B3 G11 R7", "J2 Y7 R3"], "R8", [3, 0, 0])
+            assert self.chosen(player, state, 0) != Play("R2")
+
+    def test_who_has_enough_does_not_trump(self, player: Player) -> None:
+        state = play(table(["B9 G1", "B3 G12", "R2 G5"], "R8", [1, 0, 0]), "B9", "B3")
+        assert self.chosen(player, state, 2) == Play("G5")
+
+    def test_who_needs_one_waits_with_the_wizard(self, player: Player) -> None:
+        state = play(table(["B9 G4", "B3 G12", "W1 G2"], "R8", [1, 0, 1]), "B9", "B3")
+        assert self.chosen(player, state, 2) == Play("G2")
+
+
+@pytest.mark.parametrize("player", EXPLAIN, ids=lambda player: type(player).__name__)
+@pytest.mark.parametrize("variant", [VARIANTS[0], VARIANTS[3], VARIANTS[7]], ids=str)
+def test_every_level_says_why(player: Any, variant: dict[str, Any]) -> None:
+    asked = 0
+    for number, moment in enumerate(random_game(cards, read_options(cards, 4, variant), 1)):
+        if moment.seat < 0 or (number % 29 and moment.state.round > 1):
+            continue
+        view, legal = cards.view(moment.state, moment.seat), cards.legal(moment.state, moment.seat)
+        reasons = player.reasons(view, legal)
+        assert reasons.choices[0].action == player.choose(view, legal)
+        assert {reason.action for reason in reasons.choices} == set(legal)
+        if not isinstance(legal[0], cards.Trump):
+            assert sum(reasons.tricks) == pytest.approx(1)
+            assert all(0 <= reason.exact <= 1 for reason in reasons.choices)
+        asked += 1
+    assert asked > 10
+
+
+def test_asking_why_leaves_the_luck_as_it_was() -> None:
+    state = table(["B5 R1 J1", "B3 G11 R7", "J2 Y7 R3"], "R8", [2, 1, 1])
+    view, legal = cards.view(state, 0), cards.legal(state, 0)
+    for make in (CardsYardstick, CardsArchmage):
+        asked = make(Random(1))
+        first = asked.reasons(view, legal)
+        assert asked.reasons(view, legal) == first
+
+
+def test_all_weights_together_are_small() -> None:
+    nets = Path(str(files("stonehenge.players.cards.net")))
+    assert sum(path.stat().st_size for path in nets.glob("*.npz")) < 2_000_000
+
+
+def test_levels_are_in_order() -> None:
+    expected = ["random", "apprentice", "adept", "yardstick", "sage", "archmage"]
+    assert list(players.LEVELS["cards"]) == expected

@@ -1,0 +1,357 @@
+"""Writes the tables of docs/protocol.md from the types: `python -m tools.protocol`.
+
+What a message and its fields mean is said once, in the docstrings beside the types. The text
+around the tables is the document's own.
+"""
+
+import ast
+import inspect
+import json
+import re
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Final, cast, get_args
+
+import msgspec
+from msgspec import Struct
+from msgspec import inspect as shapes
+
+from stonehenge import cards, dice
+from stonehenge.tables import messages
+from stonehenge.tables.log.events import Settings
+from stonehenge.tables.network import app, connection, limits, sockets
+from stonehenge.tables.network.app import LONGEST_BODY, make_app
+from stonehenge.tables.network.desk import Desk
+from stonehenge.tables.running import live, node
+from stonehenge.tables.running import updates as sight
+from tools.protocol_examples import EXAMPLES
+
+FILE: Final = Path("docs/protocol.md")
+_BODIES: Final = (
+    messages.OpenTable,
+    messages.TakeSeat,
+    messages.Ticket,
+    messages.Receipt,
+    messages.Problem,
+    messages.GameInfo,
+    messages.Listed,
+    messages.OneTime,
+    messages.Tokens,
+    messages.Steps,
+    messages.Step,
+)
+
+
+_CARD: Final = cast("shapes.StrType", shapes.type_info(cards.Card))
+_KNOWN: Final = {frozenset(dice.COLOURS): "colour", frozenset(dice.FACES): "face"}
+
+
+def write(document: str) -> str:
+    """The document with everything between its marks written anew."""
+    return _MARKED.sub(
+        lambda found: f"{found[1]}\n\n{_WRITTEN[found[2]]()}\n\n{found[3]}", document
+    )
+
+
+_MARKED: Final = re.compile(r"(<!-- from the types: (.+?) -->).*?(<!-- end -->)", re.DOTALL)
+_WRITTEN: Final[Mapping[str, Callable[[], str]]] = {
+    "requests": lambda: "\n".join(_requests()),
+    "statuses": lambda: "\n".join(_statuses()),
+    "limits": lambda: "\n".join(_limits()),
+    "from client": lambda: _types(get_args(messages.FromClient)),
+    "commands": lambda: _types(get_args(messages.Command)),
+    "from server": lambda: _types(get_args(messages.FromServer)),
+    "parts": lambda: _types((messages.TableView, messages.SeatView, Settings, messages.Happened)),
+    "bodies": lambda: _types(_BODIES),
+    "cards actions": lambda: _actions(get_args(cards.Action)),
+    "dice actions": lambda: _actions((*get_args(dice.Action), dice.Rerolls, dice.Rotations)),
+    "cards view": lambda: _fields(cards.View),
+    "dice view": lambda: _fields(dice.View),
+    "view parts": lambda: "\n\n".join(_view_parts()),
+}
+
+
+def _limits() -> Iterator[str]:
+    rates = limits.Limits()
+    yield "| what | limit |"
+    yield "|---|---|"
+    for what, limit in (
+        ("a message on a socket", f"{messages.LONGEST_MESSAGE:,} bytes"),
+        ("the body of a request", f"{LONGEST_BODY:,} bytes"),
+        ("a name, cut to", f"{messages.LONGEST_NAME} characters"),
+        ("something said", f"{messages.LONGEST_SAYING} characters"),
+        ("the first `hello`", f"within {sockets.HELLO_WITHIN:g} seconds"),
+        ("messages of one socket", _rate(rates.messages)),
+        ("refusals in a row on one socket", f"{sockets.PATIENCE}, then it is closed"),
+        ("messages that wait for a slow client", f"{connection.MOST_WAITING}, then `bye` slow"),
+        ("requests from one address", _rate(rates.requests)),
+        ("tables opened from one address", _rate(rates.tables)),
+        ("sayings and reactions of one seat", _rate(rates.talk)),
+        ("wrong tokens, links and codes from one address", _rate(rates.guesses)),
+        ("sockets and streams open from one address", f"{rates.sockets}"),
+        ("events told again to a client that comes back", f"the last {live.REMEMBERED}"),
+        ("a one-time code for another device", f"{node.LINK_LASTS // 60_000} minutes"),
+    ):
+        yield f"| {what} | {limit} |"
+
+
+def _rate(rate: limits.Rate) -> str:
+    return f"{rate.each_second:g} a second, {rate.at_once:g} at once"
+
+
+# types
+
+
+def _types(types: Sequence[Any]) -> str:
+    return "\n\n".join(_section(one) for one in types)
+
+
+def _section(cls: Any) -> str:
+    """A heading, what it is, its fields and an example."""
+    tag = cls.__struct_config__.tag
+    heading = f"### {cls.__name__}" if tag is None else f"### `{tag}`"
+    example = next(one for one in EXAMPLES if type(one) is cls)
+    parts = [heading, inspect.cleandoc(cls.__doc__), _fields(cls), _json(example)]
+    return "\n\n".join(part for part in parts if part)
+
+
+def _json(example: Struct) -> str:
+    data = json.loads(sight.encode(example))
+    line = json.dumps(data, ensure_ascii=False)
+    if len(line) > 110:
+        line = _wrapped(data)
+    return f"```json\n{line}\n```"
+
+
+def _wrapped(data: Mapping[str, Any]) -> str:
+    """One line for each field, and for each field of a long one."""
+    lines = []
+    for name, value in data.items():
+        text = json.dumps(value, ensure_ascii=False)
+        if isinstance(value, dict) and len(text) > 100:
+            text = _wrapped(value).replace("\n", "\n  ")
+        lines.append(f"  {json.dumps(name)}: {text}")
+    return "{\n" + ",\n".join(lines) + "\n}"
+
+
+def _fields(cls: Any) -> str:
+    said = _docstrings(cls)
+    found = cast("shapes.StructType", shapes.type_info(cls)).fields
+    if not found:
+        return ""
+    rows = ["| field | type | |", "|---|---|---|"]
+    for field in found:
+        about = " ".join(said.get(field.name, "").split())
+        rows.append(f"| `{field.encode_name}` | {_field_type(cls, field)} | {about} |")
+    return "\n".join(rows)
+
+
+def _docstrings(cls: Any) -> dict[str, str]:
+    """The strings that stand below the fields of a class, and of those it is made from."""
+    found: dict[str, str] = {}
+    for one in reversed(cls.__mro__):
+        if not one.__module__.startswith("stonehenge."):
+            continue
+        body = cast("ast.ClassDef", ast.parse(inspect.getsource(one)).body[0]).body
+        for field, below in pairwise(body):
+            if (
+                isinstance(field, ast.AnnAssign)
+                and isinstance(field.target, ast.Name)
+                and isinstance(below, ast.Expr)
+                and isinstance(below.value, ast.Constant)
+            ):
+                found[field.target.id] = str(below.value.value)
+    return found
+
+
+def _field_type(cls: Any, field: shapes.Field) -> str:
+    name = _type(field.type)
+    config = cls.__struct_config__
+    if field.required or not (config.forbid_unknown_fields or config.omit_defaults):
+        return name  # the server always tells it
+    default = field.default
+    if field.default_factory is not msgspec.NODEFAULT:
+        default = field.default_factory()
+    if config.omit_defaults or isinstance(default, Struct):
+        return f"{name}, may be left out"
+    return f"{name}, or left out: `{json.dumps(default)}`"
+
+
+def _type(of: Any) -> str:
+    """A type in words."""
+    return _WRITERS[type(of)](of)
+
+
+def _integer(of: shapes.IntType) -> str:
+    if of.ge is None:
+        return "integer"
+    most = "2^53" if of.le == 2**53 else of.le
+    return f"integer from {of.ge} to {most}"
+
+
+def _string(of: shapes.StrType) -> str:
+    if of.pattern == _CARD.pattern:
+        return "card"
+    if of.pattern:
+        return f"string like `{of.pattern}`"
+    if of.max_length is None:
+        return "string"
+    return f"string of {of.min_length or 0} to {of.max_length} characters"
+
+
+def _union(of: shapes.UnionType) -> str:
+    if len(of.types) > 8:
+        none = " or `null`" if any(isinstance(one, shapes.NoneType) for one in of.types) else ""
+        return ("a command" if _is_command(of) else "an action") + none
+    return " or ".join(_type(one) for one in of.types if not isinstance(one, shapes.CustomType))
+
+
+def _is_command(of: shapes.UnionType) -> bool:
+    return any(isinstance(one, shapes.StructType) and one.cls is messages.Act for one in of.types)
+
+
+def _struct(of: shapes.StructType) -> str:
+    if of.array_like:
+        return f"`{of.tag}`"
+    title = _title(of.cls)
+    return f"[{title}](#{title.lower().replace(' ', '-')})"
+
+
+def _title(cls: Any) -> str:
+    """The name of an object; both games have options and an outcome of their own."""
+    if cls.__name__ in ("Options", "Outcome"):
+        return (
+            f"{cls.__name__} of dice"
+            if cls.__module__ == dice.View.__module__
+            else f"{cls.__name__} of cards"
+        )
+    return str(cls.__name__)
+
+
+def _literal(of: shapes.LiteralType) -> str:
+    for values, name in _KNOWN.items():
+        if set(of.values) == values:
+            return name
+    return " or ".join(f"`{json.dumps(value)}`" for value in sorted(of.values, key=str))
+
+
+_WRITERS: Final[Mapping[type, Callable[[Any], str]]] = {
+    shapes.AnyType: lambda _of: "JSON",
+    shapes.NoneType: lambda _of: "`null`",
+    shapes.BoolType: lambda _of: "boolean",
+    shapes.IntType: _integer,
+    shapes.StrType: _string,
+    shapes.LiteralType: _literal,
+    shapes.EnumType: lambda of: " or ".join(f"`{json.dumps(one.value)}`" for one in of.cls),
+    shapes.UnionType: _union,
+    shapes.StructType: _struct,
+    shapes.DictType: lambda of: f"object of {_type(of.value_type)}",
+    shapes.ListType: lambda of: f"list of {_type(of.item_type)}",
+    shapes.VarTupleType: lambda of: f"list of {_bracketed(_type(of.item_type))}",
+    shapes.CollectionType: lambda of: f"list of {_type(of.item_type)}",
+    shapes.TupleType: lambda of: f"[{', '.join(_type(one) for one in of.item_types)}]",
+    shapes.Metadata: lambda of: _type(of.type),
+}
+
+
+def _bracketed(text: str) -> str:
+    return f"({text})" if " or " in text else text
+
+
+# the games
+
+
+def _actions(types: Sequence[Any]) -> str:
+    rows = ["| action | |", "|---|---|"]
+    for cls in types:
+        shape = cast("shapes.StructType", shapes.type_info(cls))
+        words = [f"`{json.dumps(shape.tag)}`"]
+        words += [f"{field.name}: {_type(field.type)}" for field in shape.fields]
+        rows.append(f"| [{', '.join(words)}] | {inspect.cleandoc(cls.__doc__)} |")
+    return "\n".join(rows)
+
+
+def _view_parts() -> Iterator[str]:
+    """What the views of both games are made of."""
+    for game, view in ((cards.NAME, cards.View), (dice.NAME, dice.View)):
+        for cls in _inside(view):
+            yield f"### {_title(cls)}"
+            yield f"Of `{game}`. {inspect.cleandoc(cls.__doc__)}"
+            yield _fields(cls)
+
+
+def _inside(cls: Any) -> Iterator[Any]:
+    """The objects that a view holds, each once."""
+    waiting, seen = [shapes.type_info(cls)], {cls}
+    while waiting:
+        one: Any = waiting.pop(0)
+        if isinstance(one, shapes.StructType):
+            if one.array_like:
+                continue
+            if one.cls not in seen:
+                seen.add(one.cls)
+                yield one.cls
+            waiting += [field.type for field in one.fields]
+        for name in ("types", "item_types"):
+            waiting += getattr(one, name, ())
+        for name in ("item_type", "type"):
+            waiting += (
+                [getattr(one, name)] if isinstance(getattr(one, name, None), shapes.Type) else []
+            )
+
+
+# the HTTP interface
+
+
+def _requests() -> Iterator[str]:
+    schema = make_app(cast("Desk", None)).openapi_schema.to_schema()
+    yield "| request | body | answer | |"
+    yield "|---|---|---|---|"
+    for path, methods in schema["paths"].items():
+        for method, operation in methods.items():
+            where = f"`{method.upper()} {path}{_query(operation)}`"
+            said = operation.get("description") or operation.get("summary", "")
+            body = _named(operation.get("requestBody", {}))
+            yield f"| {where} | {body} | {_answer(operation)} | {' '.join(said.split())} |"
+
+
+def _query(operation: Mapping[str, Any]) -> str:
+    names = [one["name"] for one in operation.get("parameters", ()) if one["in"] == "query"]
+    return "?" + "&".join(f"{name}=" for name in names) if names else ""
+
+
+def _answer(operation: Mapping[str, Any]) -> str:
+    status = next(one for one in operation["responses"] if one.startswith("2"))
+    return f"{status} {_named(operation['responses'][status])}".strip()
+
+
+def _named(holder: Mapping[str, Any]) -> str:
+    """The type of a body, as the schema names it."""
+    content: Mapping[str, Any] = next(iter(holder.get("content", {}).values()), {})
+    schema = content.get("schema", {})
+    if "oneOf" in schema:
+        return "a command"
+    many = "list of " if schema.get("type") == "array" else ""
+    name = schema.get("items", schema).get("$ref", "").rpartition("/")[2]
+    return f"{many}[{name}](#{name.lower()})" if name else ""
+
+
+def _statuses() -> Iterator[str]:
+    rules = dict(app._STATUS)  # noqa: SLF001 - told here, and used nowhere else
+    yield "| status | rules |"
+    yield "|---|---|"
+    for status in sorted({*rules.values(), 409}):
+        these = ", ".join(f"`{rule}`" for rule, number in rules.items() if number == status)
+        yield f"| {status} | {these or 'all others'} |"
+
+
+def main() -> int:
+    """Writes the document anew; run in a checkout."""
+    FILE.write_text(write(FILE.read_text(encoding="utf-8")), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

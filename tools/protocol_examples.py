@@ -1,0 +1,141 @@
+"""One of every message and of everything in them, for the document of the protocol."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from stonehenge import cards
+from stonehenge.chance import Seeded, seed_from_number
+from stonehenge.tables import messages
+from stonehenge.tables.log.events import Settings
+from stonehenge.vocabulary import CHANCE, OptionValue
+
+_CODE: Final = "KPX4TR"
+_TOKEN: Final = "bW9vbmxpZ2h0LW92ZXItdGhlLXN0YW5kaW5nLXN0b25lcw"  # noqa: S105 - nobody's
+_SEAT: Final = messages.SeatView(
+    kind="human", name="Ada", level=None, held=None, held_why=None, muted=False
+)
+_COMPUTER: Final = messages.SeatView(
+    kind="computer", name="Bruno", level="sage", held=None, held_why=None, muted=False
+)
+_HASH: Final = "6d1f" * 16
+_OPTIONS: Final[dict[str, OptionValue]] = {
+    "bidding": "open",
+    "plus_minus_one": False,
+    "clairvoyance": False,
+    "first_dealer": 2,
+}
+_TABLE: Final = messages.TableView(
+    id=_CODE,
+    game="cards",
+    options=_OPTIONS,
+    settings=Settings(),
+    phase="playing",
+    paused=False,
+    seats=(_SEAT, _COMPUTER, msgspec.structs.replace(_COMPUTER, name="Clara")),
+    host=0,
+    commitment=_HASH,
+    secret=None,
+    rematch=None,
+)
+
+
+def _dealt() -> cards.State:
+    """The first round of a game for three, a bid made."""
+    state = cards.start(cards.Options(seats=3, first_dealer=2))
+    chance = Seeded(seed_from_number(1))
+    while cards.to_act(state) == (CHANCE,):
+        state = cards.apply(state, CHANCE, cards.draw(state, chance))
+    return state
+
+
+_STATE: Final = _dealt()
+_HAPPENED: Final = messages.Happened(
+    type="acted", seq=7, at=1_790_000_000_000, seat=0, by="owner", action=("bid", 1)
+)
+_UPDATE: Final = messages.Update(
+    seq=6,
+    you=0,
+    table=_TABLE,
+    view=cards.view(_STATE, 0),
+    legal=cards.legal(_STATE, 0),
+    here=(True, False, False),
+    time_left=None,
+    events=(
+        messages.Happened(type="started", seq=6, at=1_790_000_000_000),
+        messages.Happened(type="acted", seq=6, at=1_790_000_000_000, seat=CHANCE, by="chance"),
+    ),
+)
+
+EXAMPLES: Final[Sequence[Struct]] = (
+    messages.Hello(_TOKEN, 41),
+    messages.Do(3, messages.Act(6, ["bid", 1])),
+    messages.Ping(),
+    messages.Act(6, ["bid", 1]),
+    messages.Say("Well played!"),
+    messages.React("wow"),
+    messages.Fill(2, "apprentice"),
+    messages.Empty(2),
+    messages.Arrange([1, 0, 2]),
+    messages.Adjust(Settings(pace=300, clock=60)),
+    messages.Start(),
+    messages.Pause(),
+    messages.Resume(),
+    messages.Hold("apprentice"),
+    messages.Return(),
+    messages.Leave(),
+    messages.Mute(1, on=True),
+    messages.Rematch(),
+    messages.Close(),
+    _UPDATE,
+    messages.Done(3, 7),
+    messages.Refused(3, "already-acted", {}),
+    messages.Pong(),
+    messages.Bye("restart"),
+    _TABLE,
+    _SEAT,
+    Settings(),
+    _HAPPENED,
+    messages.OpenTable(
+        game="cards",
+        seats=3,
+        options={"bidding": "covered"},
+        settings=Settings(pace=0),
+        name="Robin",
+        nonce="0123456789abcdef" * 2,
+        kind="program",
+        computers=["sage", "sage"],
+        start=True,
+    ),
+    messages.TakeSeat(name="Robin", nonce="0123456789abcdef" * 2, kind="program"),
+    messages.Ticket(table=_CODE, seat=1, token=_TOKEN),
+    messages.Receipt(7),
+    messages.OneTime("bW9vbmxpZ2h0LW92ZXItc3RvbmVz"),
+    messages.Tokens([_TOKEN]),
+    messages.Listed(
+        id=_CODE,
+        game="cards",
+        options=_OPTIONS,
+        phase="open",
+        seats=(_SEAT, msgspec.structs.replace(_SEAT, kind="empty", name="")),
+        changed=1_790_000_000_000,
+    ),
+    messages.Step(index=2, seat=0, action=["bid", 1], view={"seat": None, "…": "…"}),
+    messages.Steps(
+        total=690,
+        rounds=(1, 8),
+        totals=((20, -10), (50, 10)),
+        steps=(messages.Step(index=0, seat=None, action=None, view={"…": "…"}),),
+    ),
+    messages.GameInfo(
+        name="dice",
+        players=(2, 3, 4, 5),
+        levels=("random", "apprentice"),
+        default_level="apprentice",
+        options={"target": (9, 12)},
+        defaults={"target": 9},
+    ),
+    messages.Problem("seats-free", {"free": 1}),
+)
