@@ -1,4 +1,4 @@
-"""A player of one's own: `stonehenge bot table_bot:Lucky http://127.0.0.1:8080/t/ABC234`."""
+"""A player of your own: `stonehenge bot table_bot:Lucky http://127.0.0.1:8080/t/ABC234`."""
 
 from random import choice
 
@@ -6,7 +6,7 @@ from stonehenge import cards, dice
 
 
 class Lucky:
-    """Takes whatever comes to its mind among all that is legal."""
+    """Plays a random legal action."""
 
     def choose(self, view, legal):
         game = cards if isinstance(view, cards.View) else dice
