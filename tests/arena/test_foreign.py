@@ -15,6 +15,7 @@ from stonehenge.arena.foreign import Foreign, Forfeit, Guarded, Match
 from stonehenge.arena.program import Failure, Program, close_all, plain, running
 from stonehenge.arena.tournament import GameScore, Tournament, games, play_game
 from stonehenge.chance import seed_from_number
+from stonehenge.players.levels import LEVELS
 from stonehenge.testing import check_player
 
 ROOT = Path(__file__).parents[2]
@@ -304,9 +305,9 @@ def test_nobody_by_that_name(text: str, sentence: str) -> None:
 
 
 def test_every_level_there_is_may_enter() -> None:
-    for game, levels in players.LEVELS.items():
+    for game, levels in LEVELS.items():
         assert len(read_entrants(game, [",".join(levels)])) == len(levels)
-    assert set(players.LEVELS) == set(records.GAMES)
+    assert set(LEVELS) == set(records.GAMES)
 
 
 def test_an_illegal_action_leaves_the_program_what_it_remembers(tmp_path: Path) -> None:

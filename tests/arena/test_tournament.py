@@ -10,7 +10,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from stonehenge import cards, dice, players
+from stonehenge import cards, dice
 from stonehenge.arena import journal
 from stonehenge.arena.entrants import Entrant, read_entrants
 from stonehenge.arena.figures import complete, result
@@ -20,6 +20,7 @@ from stonehenge.arena.report import as_csv, as_json, forfeit_lines, pair_table, 
 from stonehenge.arena.tally import figure, reach
 from stonehenge.arena.tournament import GameScore, Tournament, games, play_game
 from stonehenge.chance import seed_from_number
+from stonehenge.players.levels import LEVELS, Level
 from stonehenge.players.reasons import Reason, Reasons
 
 
@@ -192,7 +193,8 @@ class Wise:
 
 
 def test_players_that_explain_themselves_are_calibrated(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(players.LEVELS["cards"], "wise", lambda _game, _random: Wise())
+    wise = Level("wise", f"{__name__}:Wise", "1", explains=True)
+    monkeypatch.setitem(LEVELS["cards"], wise.name, wise)
     contest = Tournament(
         game="cards",
         options=cards.Options(seats=3, first_dealer="random"),

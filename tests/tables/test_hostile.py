@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import stonehenge
 from stonehenge.locale import LANGUAGES, Words
-from stonehenge.players import LEVELS
+from stonehenge.players.levels import LEVELS
 from stonehenge.record import GAMES, write_action
 from stonehenge.tables import messages as ask
 from stonehenge.tables.log import events as log

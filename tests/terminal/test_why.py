@@ -12,6 +12,7 @@ from stonehenge import record as records
 from stonehenge.arena.match import play_levels, record_of
 from stonehenge.chance import seed_from_number
 from stonehenge.locale import LANGUAGES, Words
+from stonehenge.players.levels import LEVELS, Level
 from stonehenge.players.reasons import Reason, Reasons
 from stonehenge.record import Record
 from stonehenge.terminal.choices import choice_text
@@ -42,9 +43,9 @@ class Wise:
 
 @pytest.fixture(autouse=True)
 def _wise(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("cards", "dice"):
-        levels: Any = players.LEVELS[name]
-        monkeypatch.setitem(levels, "wise", lambda game, _random: Wise(game))
+    for levels in LEVELS.values():
+        wise = Level("wise", f"{__name__}:Wise", "1", explains=True)
+        monkeypatch.setitem(levels, wise.name, wise)
 
 
 def played(game: Any, options: Any, level: str = "random") -> Record:
@@ -173,7 +174,6 @@ def test_the_command_tells(file: str, tmp_path: Path, capsys: pytest.CaptureFixt
 def test_a_game_whose_levels_are_all_mute(
     file: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    plain = {"random": players.LEVELS["cards"]["random"]}
-    monkeypatch.setattr(players, "LEVELS", {"cards": plain, "dice": {}})
+    monkeypatch.setitem(LEVELS, "cards", {"random": LEVELS["cards"]["random"]})
     assert cli.main(["why", file]) == 2
     assert "None of the levels of this game can say why" in capsys.readouterr().err

@@ -4,12 +4,8 @@ The class has `choose(view, legal)`; if its constructor names `game` or `random`
 rules of the game and a seeded `random.Random`. Every game has an instance of its own.
 """
 
-import inspect
 import os
 import sys
-from collections.abc import Callable
-from importlib import import_module
-from random import Random
 from typing import Any, BinaryIO, Final
 
 import msgspec
@@ -17,6 +13,8 @@ from msgspec import Struct
 
 from stonehenge import cards, dice
 from stonehenge import record as records
+from stonehenge.players import Player
+from stonehenge.players.making import load_class, new_player
 
 _LEGAL: Final[dict[str, Any]] = {
     "cards": tuple[cards.Decision, ...],
@@ -39,13 +37,15 @@ class _Answer(Struct, frozen=True):
     action: Any
 
 
-def serve(maker: Callable[..., Any], questions: BinaryIO, answers: BinaryIO) -> None:
+def serve(cls: Any, questions: BinaryIO, answers: BinaryIO) -> None:
     """Answers every question until there are no more."""
-    match, player = "", None
+    match = ""
+    player: Player | None = None
     for line in questions:
         question = msgspec.json.decode(line, type=_Question)
         if question.match != match:
-            match, player = question.match, _seat(maker, question)
+            match = question.match
+            player = new_player(cls, records.GAMES[question.game], question.seed)
         assert player is not None
         view = msgspec.json.decode(question.view, type=_VIEW[question.game])
         legal = msgspec.json.decode(question.legal, type=_LEGAL[question.game])
@@ -54,22 +54,12 @@ def serve(maker: Callable[..., Any], questions: BinaryIO, answers: BinaryIO) -> 
         answers.flush()
 
 
-def _seat(maker: Callable[..., Any], question: _Question) -> Any:
-    offered = {
-        "game": records.GAMES[question.game],
-        "random": Random(question.seed),  # noqa: S311 - luck, not secrecy
-    }
-    wanted = inspect.signature(maker).parameters
-    return maker(**{name: thing for name, thing in offered.items() if name in wanted})
-
-
 def main() -> None:
     """Serves the class that the command line names."""
-    module, _, name = sys.argv[1].partition(":")
     # what the class prints must not be taken for an answer
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    serve(getattr(import_module(module), name), sys.stdin.buffer, answers)
+    serve(load_class(sys.argv[1]), sys.stdin.buffer, answers)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from stonehenge import players as levels
+from stonehenge.players.levels import UnknownLevel, find
 
 _PROGRAM: Final = "cmd:"
 
@@ -59,9 +59,10 @@ def _read(game: str, text: str) -> Entrant:
         return _program(named, spec.removeprefix(_PROGRAM))
     if ":" in spec:
         return _class(named, spec)
-    if spec not in levels.LEVELS[game]:
-        known = ", ".join(levels.LEVELS[game])
-        raise NoEntrant(f"{game} has no level '{spec}'; the levels are {known}")
+    try:
+        find(game, spec)
+    except UnknownLevel as unknown:
+        raise NoEntrant(str(unknown)) from None
     return Entrant(named or spec, level=spec)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from stonehenge import players as levels
+from stonehenge import players
 from stonehenge import record as records
 from stonehenge.chance import Seeded
 from stonehenge.players import Player
@@ -42,7 +42,7 @@ def play_levels(game: AnyGame, options: Any, seated: Sequence[str], seed: bytes)
     """Plays a game between computer players named by their levels; the seed fixes all of it."""
     chance = Seeded(seed)
     made = [
-        levels.make(game, level, chance.derive(f"player/{seat}"))
+        players.make(game, level, chance.derive(f"player/{seat}"))
         for seat, level in enumerate(seated)
     ]
     return play(game, options, made, chance)
@@ -52,7 +52,7 @@ def record_of(game: AnyGame, played: Played, seated: Sequence[str], seed: bytes)
     """The record of a game between computer players."""
     return records.make(
         game,
-        levels.NAMES[: len(seated)],
+        players.NAMES[: len(seated)],
         played.options,
         played.actions,
         game.outcome(played.state),

@@ -6,8 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from stonehenge import cards
-from stonehenge import players as levels
+from stonehenge import cards, players
 from stonehenge import record as records
 from stonehenge.arena.entrants import Entrant
 from stonehenge.arena.foreign import Foreign, Forfeit, Guarded, Match, expectation
@@ -16,6 +15,7 @@ from stonehenge.arena.program import running
 from stonehenge.arena.schedule import Pairing, pairings
 from stonehenge.chance import Seeded
 from stonehenge.players import Player
+from stonehenge.players.levels import DEFAULT_LEVEL, find
 from stonehenge.vocabulary import AnyGame, Seat
 
 
@@ -28,7 +28,7 @@ class Tournament(Struct, frozen=True, kw_only=True):
     seed: bytes
     deals: int
     duplicate: bool = False
-    fallback: str = levels.DEFAULT_LEVEL
+    fallback: str = DEFAULT_LEVEL
     """The level that takes a decision which was forfeited."""
     limit: float = 2.0
     """Seconds that a program has for a decision."""
@@ -99,11 +99,11 @@ def _sit_down(
     entrant = tournament.entrants[pairing.seated[seat]]
     seed = chance.derive(f"player/{seat}")
     if entrant.level is not None:
-        player = levels.make(game, entrant.level, seed)
-        if game.NAME != cards.NAME or not hasattr(player, "reasons"):
+        player = players.make(game, entrant.level, seed)
+        if game.NAME != cards.NAME or not find(game.NAME, entrant.level).explains:
             return _Chair(player, {}, [])
         # a second player of the level is asked, so that the first plays as it always does
-        witness = Witness(player, levels.make(game, entrant.level, chance.derive(f"why/{seat}")))
+        witness = Witness(player, players.make(game, entrant.level, chance.derive(f"why/{seat}")))
         return _Chair(witness, witness.expected, [])
     table = ",".join(map(str, pairing.seated))
     match = Match(
@@ -113,7 +113,7 @@ def _sit_down(
         limit=tournament.limit,
     )
     foreign = Foreign(game, running(entrant.command, tournament.folder, seat), match)
-    fallback = levels.make(game, tournament.fallback, chance.derive(f"fallback/{seat}"))
+    fallback = players.make(game, tournament.fallback, chance.derive(f"fallback/{seat}"))
     guarded = Guarded(foreign, fallback)
     return _Chair(guarded, foreign.expected, guarded.forfeits)
 

@@ -1,1 +1,1 @@
-"""Commands of the command line, each with its arguments and what it calls."""
+"""The commands: each module declares its arguments (`add`), checks them and calls (`run`)."""

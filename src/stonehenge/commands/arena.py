@@ -1,37 +1,38 @@
-"""The command `arena`: its arguments, and the tournament they stand for."""
+"""The command `arena`: a tournament between any players."""
 
 import argparse
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from stonehenge.commands.shapes import (
+from stonehenge.commands.arguments import (
+    LEVELS_HELP,
     Complaint,
+    add_deals,
     add_game,
     add_options,
     add_players,
     add_series,
     checked_options,
     jobs_of,
-    positive,
     tell_compiling,
 )
+from stonehenge.exit_codes import DONE, INTERRUPTED
+from stonehenge.players.levels import DEFAULT_LEVEL
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from stonehenge.arena.tournament import Tournament
 
-INTERRUPTED: Final = 130
 
-
-def add(commands: Any, levels: str) -> None:
-    """Adds the command; `levels` tells which there are."""
+def add(commands: Any) -> None:
+    """Adds the command."""
     parser = commands.add_parser(
         "arena",
         help="a tournament between any players, with intervals and a rating",
         description="Let any number of players meet in a balanced schedule and print points, exact "
         "predictions, wins and a rating over the field, each with its 95 % interval (±). With "
         "--duplicate each deal is played in all cyclic seatings, which takes out most of the luck.",
-        epilog=f"The levels are {levels}. docs/players.md tells how other players join.",
+        epilog=f"The levels are {LEVELS_HELP}. How other players join: docs/players.md.",
     )
     add_game(parser)
     add_players(parser)
@@ -44,7 +45,7 @@ def add(commands: Any, levels: str) -> None:
         help="who plays: levels, module:Class, or cmd:PROGRAM ARGUMENTS; NAME=WHO names one; "
         "repeatable",
     )
-    parser.add_argument("--deals", type=positive, default=20, metavar="N", help="default: 20")
+    add_deals(parser)
     parser.add_argument("--duplicate", action="store_true", help="each deal in all cyclic seatings")
     add_series(parser)
     parser.add_argument(
@@ -77,9 +78,9 @@ def _add_foreign(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--fallback",
-        default="apprentice",
+        default=DEFAULT_LEVEL,
         metavar="LEVEL",
-        help="who decides where a program or class fails to (default: apprentice)",
+        help="who decides where a program or class fails to (default: %(default)s)",
     )
 
 
@@ -111,7 +112,7 @@ def run(arguments: argparse.Namespace) -> int:
         tournament = _tournament(arguments)
         levels = [entrant.level for entrant in tournament.entrants if entrant.level]
         tell_compiling(arguments.game, levels)
-        return 0 if arena(tournament, where) else INTERRUPTED
+        return DONE if arena(tournament, where) else INTERRUPTED
     except (NoEntrant, WrongJournal) as error:
         raise Complaint(str(error)) from None
 

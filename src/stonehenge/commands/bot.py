@@ -1,13 +1,13 @@
-"""The command `bot`: its arguments, and the seats they ask for."""
+"""The command `bot`: a player of one's own at a table of a server."""
 
 import argparse
 from typing import Any
 
-from stonehenge.commands.shapes import Complaint, positive
+from stonehenge.commands.arguments import LEVELS_HELP, Complaint, positive
 
 
-def add(commands: Any, levels: str) -> None:
-    """Adds the command; `levels` tells which there are."""
+def add(commands: Any) -> None:
+    """Adds the command."""
     parser = commands.add_parser(
         "bot",
         help="let a program of yours play at a table",
@@ -18,7 +18,7 @@ def add(commands: Any, levels: str) -> None:
     parser.add_argument(
         "player",
         metavar="PLAYER",
-        help=f"module:Class, found from this folder, or a level ({levels})",
+        help=f"module:Class, found from this folder, or a level ({LEVELS_HELP})",
     )
     parser.add_argument("url", metavar="URL", help="the invite link of the table")
     parser.add_argument("--name", help="what it is called (default: the name of the class)")
@@ -26,7 +26,7 @@ def add(commands: Any, levels: str) -> None:
         "--seats", type=positive, default=1, metavar="N", help="seats to take (default: 1)"
     )
     parser.add_argument("--stay", action="store_true", help="come along to a rematch")
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, extra="server")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -1,9 +1,9 @@
-"""The command `serve`: its arguments, and the server they ask for."""
+"""The command `serve`: the server of the tables."""
 
 import argparse
 from typing import Any
 
-from stonehenge.commands.shapes import Complaint
+from stonehenge.commands.arguments import Complaint
 
 
 def add(commands: Any) -> None:
@@ -35,7 +35,7 @@ def add(commands: Any) -> None:
         "--no-limits", action="store_true", help="no rate limits: for load tests only"
     )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, extra="server")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -1,23 +1,33 @@
-"""The command `why`: its arguments, and the decision or game they ask about."""
+"""The command `why`: what a level expects of each choice in a recorded game."""
 
 import argparse
 import os
 import sys
-from itertools import islice
 from typing import Any
 
-from stonehenge.commands.shapes import Complaint, add_file, add_language, positive, words_of
+from stonehenge.commands.arguments import (
+    LEVELS_HELP,
+    Complaint,
+    add_file,
+    add_language,
+    add_record_number,
+    check_seat,
+    record_of,
+    words_of,
+)
+from stonehenge.exit_codes import DONE
+from stonehenge.players import levels
 
 
-def add(commands: Any, levels: str) -> None:
-    """Adds the command; `levels` tells which there are."""
+def add(commands: Any) -> None:
+    """Adds the command."""
     parser = commands.add_parser(
         "why",
         help="what a level expects of each choice in a recorded game",
         description="Tell what a level expects of each choice at one decision of a recorded game: "
         "points, chance of an exact prediction, chance to win, as far as it reckons with them. "
         "Without --at, review the whole game of a seat and list where it lost most.",
-        epilog=f"The levels are {levels}. Not all of them can say why.",
+        epilog=f"The levels are {LEVELS_HELP}. Not all of them can say why.",
     )
     add_file(parser)
     parser.add_argument(
@@ -32,17 +42,14 @@ def add(commands: Any, levels: str) -> None:
     parser.add_argument(
         "--level", metavar="LEVEL", help="who is asked (default: the strongest that can say why)"
     )
-    parser.add_argument(
-        "--game", type=positive, default=1, metavar="K", help="the K-th game of the file"
-    )
+    add_record_number(parser)
     add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Tells why."""
-    from stonehenge.players import LEVELS
-    from stonehenge.record import BrokenRecord, read_file
+    """Explains one decision, or reviews a whole game."""
+    from stonehenge.record import BrokenRecord
     from stonehenge.terminal.files import broken_sentence
     from stonehenge.terminal.paper import Paper
     from stonehenge.terminal.why import Mute, NoDecision, own_seat, tell_decision, tell_review
@@ -50,15 +57,11 @@ def run(arguments: argparse.Namespace) -> int:
     words = words_of(arguments.lang)
     paper = Paper(sys.stdout, os.environ)
     try:
-        record = next(islice(read_file(arguments.file), arguments.game - 1, None), None)
-        if record is None:
-            raise Complaint(f"{arguments.file} has no game number {arguments.game}")
-        if arguments.level is not None and arguments.level not in LEVELS[record.game]:
-            known = ", ".join(LEVELS[record.game])
-            raise Complaint(f"{record.game} has no level '{arguments.level}'; {known} are there")
+        record = record_of(arguments)
+        if arguments.level is not None:
+            levels.find(record.game, arguments.level)
         seat = own_seat(record) if arguments.seat is None else arguments.seat
-        if not 0 <= seat < len(record.seats):
-            raise Complaint(f"seat {seat} is not one of 0 to {len(record.seats) - 1}")
+        check_seat(seat, len(record.seats))
         if arguments.at is None:
             lines = tell_review(record, seat, arguments.level, words, paper)
         else:
@@ -72,4 +75,4 @@ def run(arguments: argparse.Namespace) -> int:
     except Mute as mute:
         message = words("why-cannot", level=mute.level) if mute.level else words("why-nobody")
         raise Complaint(message) from None
-    return 0
+    return DONE

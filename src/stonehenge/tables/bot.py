@@ -17,13 +17,14 @@ from msgspec import Struct
 
 from stonehenge import record as records
 from stonehenge.chance import new_seed
+from stonehenge.exit_codes import DONE, FAILED
 from stonehenge.locale import Words, from_environment
-from stonehenge.players import DEFAULT_LEVEL, LEVELS, Player, make
+from stonehenge.players import Player, make
+from stonehenge.players.levels import DEFAULT_LEVEL, UnknownLevel, find
 from stonehenge.tables.client import News, Table
 from stonehenge.tables.messages import Hold, Leave
 from stonehenge.vocabulary import AnyGame, IllegalAction
 
-FAILED: Final = 1
 FAREWELL: Final = 2.0
 """Seconds to say good-bye in."""
 _MEANWHILE: Final = ("already-acted", "game-paused", "game-over", "table-closed")
@@ -74,7 +75,7 @@ class _Guest:
     """One seat and the player on it."""
 
     def __init__(self, plan: Plan, name: str, player: Player) -> None:
-        self.code = 0
+        self.code = DONE
         self._plan = plan
         self._name = name
         self._player = player
@@ -157,12 +158,10 @@ def _find(player: str, game: AnyGame) -> tuple[str, Callable[[], Player]]:
     if ":" in player:
         cls = _class(player)
         return cls.__name__, lambda: _new(cls, player)
-    if player not in LEVELS[game.NAME]:
-        known = ", ".join(LEVELS[game.NAME])
-        raise Trouble(
-            f"{game.NAME} has no level '{player}'; the levels are {known}, "
-            "and a player of your own is module:Class"
-        )
+    try:
+        find(game.NAME, player)
+    except UnknownLevel as unknown:
+        raise Trouble(f"{unknown}, and a player of your own is module:Class") from None
     return player.capitalize(), lambda: make(game, player, new_seed())
 
 

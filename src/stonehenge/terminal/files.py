@@ -8,25 +8,23 @@ from msgspec import UnsetType
 
 from stonehenge import notation
 from stonehenge import record as records
+from stonehenge.exit_codes import BAD_INPUT, DONE, FAILED
 from stonehenge.locale import Words
 from stonehenge.record import BrokenRecord, Record
 from stonehenge.vocabulary import IllegalAction
 
-RIGHT: Final = 0
-WRONG: Final = 1
-UNREADABLE: Final = 2
 _TEXT_START: Final = b"Stonehenge record"
 
 
 def verify(path: str, words: Words) -> int:
     """Checks every record of a file, says what is wrong, and returns the exit code."""
-    code, total, right, with_chance = RIGHT, 0, 0, 0
+    code, total, right, with_chance = DONE, 0, 0, 0
     for line in records.read_lines(path):
         total += 1
-        verdict = UNREADABLE
+        verdict = BAD_INPUT
         try:
             record = records.decode(line)
-            verdict = WRONG
+            verdict = FAILED
             records.check(record)
         except BrokenRecord as broken:
             sentence = broken_sentence(words, path, broken, total)

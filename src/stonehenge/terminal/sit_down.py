@@ -12,8 +12,10 @@ from msgspec import Struct, UnsetType
 from stonehenge import players
 from stonehenge import record as records
 from stonehenge.chance import Seeded, new_seed
+from stonehenge.exit_codes import DONE, INTERRUPTED
 from stonehenge.folders import data_folder
 from stonehenge.locale import Words
+from stonehenge.players.levels import DEFAULT_LEVEL
 from stonehenge.record import Record
 from stonehenge.terminal import saves
 from stonehenge.terminal.paper import Paper
@@ -53,15 +55,15 @@ def play(game: AnyGame, wish: Wish, words: Words, command: str) -> int:
         journal.close()
         paper.line()
         paper.line(words("game-saved", command=command))
-        return 0 if isinstance(left, LeftTable) else 130
+        return DONE if isinstance(left, LeftTable) else INTERRUPTED
     path = journal.finish(outcome, folder / "games")
     paper.line(words("game-record", path=str(path)))
-    return 0
+    return DONE
 
 
 def _must_compile(record: Record) -> bool:
-    levels = () if isinstance(record.players, UnsetType) else record.players
-    return players.must_compile(record.game, levels)
+    seated = () if isinstance(record.players, UnsetType) else record.players
+    return players.must_compile(record.game, seated)
 
 
 def _find(
@@ -113,7 +115,7 @@ def new_game(game: AnyGame, wish: Wish, words: Words) -> Record:
     human = wish.seat or 0
     names = list(players.NAMES[: seats - 1])
     names.insert(human, words("you-name"))
-    kinds = [wish.level or players.DEFAULT_LEVEL] * seats
+    kinds = [wish.level or DEFAULT_LEVEL] * seats
     kinds[human] = "human"
     return Record(
         game=game.NAME,

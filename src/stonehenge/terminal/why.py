@@ -5,10 +5,11 @@ from typing import Any, Final
 
 from msgspec import Struct, UnsetType
 
-from stonehenge import players as levels
+from stonehenge import players
 from stonehenge import record as records
 from stonehenge.chance import Seeded, seed_from_number
 from stonehenge.locale import Words
+from stonehenge.players.levels import LEVELS, find
 from stonehenge.players.reasons import Explains, Reason, Reasons
 from stonehenge.record import Record
 from stonehenge.terminal.choices import choice_text
@@ -73,12 +74,13 @@ def decisions(record: Record, seat: Seat, words: Words, paper: Paper) -> Iterato
 
 def explainer(game: AnyGame, level: str | None, index: int = 0) -> tuple[str, Explains]:
     """The level that is asked, by default the last that can say why, as it begins a decision."""
+    asked = [find(game.NAME, level)] if level else LEVELS[game.NAME].values()
+    able = [entry.name for entry in asked if entry.explains]
+    if not able:
+        raise Mute(level)
     seed = Seeded(seed_from_number(0)).derive(f"why/{index}")
-    for name in [level] if level else list(levels.LEVELS[game.NAME])[::-1]:
-        player: Any = levels.make(game, name, seed)
-        if hasattr(player, "reasons"):
-            return name, player
-    raise Mute(level)
+    player: Any = players.make(game, able[-1], seed)
+    return able[-1], player
 
 
 def own_seat(record: Record) -> Seat:

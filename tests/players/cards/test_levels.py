@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from examples.heedless import Heedless
-from stonehenge import cards, players
+from stonehenge import cards
 from stonehenge.arena.match import play as play_match
 from stonehenge.arena.match import play_levels
 from stonehenge.cards import Bid, Options, Play
@@ -21,6 +21,7 @@ from stonehenge.players.cards.apprentice import CardsApprentice
 from stonehenge.players.cards.archmage import CardsArchmage
 from stonehenge.players.cards.sage import CardsSage
 from stonehenge.players.cards.yardstick import CardsYardstick
+from stonehenge.players.levels import LEVELS
 from stonehenge.testing import check_player, random_game
 from stonehenge.vocabulary import read_options
 from tests.cards.tables import VARIANTS, play, table
@@ -130,4 +131,4 @@ def test_all_weights_together_are_small() -> None:
 
 def test_levels_are_in_order() -> None:
     expected = ["random", "apprentice", "adept", "yardstick", "sage", "archmage"]
-    assert list(players.LEVELS["cards"]) == expected
+    assert list(LEVELS["cards"]) == expected

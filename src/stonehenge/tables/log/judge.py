@@ -7,7 +7,7 @@ from msgspec import Struct, structs
 
 from stonehenge import record as records
 from stonehenge.chance import Seeded, table_seed
-from stonehenge.players import LEVELS
+from stonehenge.players import levels
 from stonehenge.tables import messages as ask
 from stonehenge.tables.log import events as log
 from stonehenge.tables.log.events import By, Entry, Event
@@ -22,7 +22,7 @@ from stonehenge.vocabulary import (
     write_options,
 )
 
-HOLDER: Final = "apprentice"
+HOLDER: Final = levels.DEFAULT_LEVEL
 """Who plays for somebody who is away: it needs nothing that a plain machine may lack."""
 
 _FIRST: Final = {"cards": "first_dealer", "dice": "first_seer"}
@@ -289,7 +289,8 @@ def _without(event: Event, seat: Seat) -> Event:
 
 
 def _level(game: str, level: str) -> str:
-    _must(level in LEVELS[game], "unknown-level", level=level, known=", ".join(LEVELS[game]))
+    offered = levels.offered(game)
+    _must(level in offered, "unknown-level", level=level, known=", ".join(offered))
     return level
 
 

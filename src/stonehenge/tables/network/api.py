@@ -12,6 +12,7 @@ from litestar.response import Stream
 
 from stonehenge import notation
 from stonehenge import record as records
+from stonehenge.players import levels
 from stonehenge.tables.log.fold import Owner
 from stonehenge.tables.messages import (
     Command,
@@ -30,7 +31,7 @@ from stonehenge.tables.messages import (
 from stonehenge.tables.network.connection import Connection
 from stonehenge.tables.network.desk import Desk
 from stonehenge.tables.network.sockets import TheDesk, address_of, breaker
-from stonehenge.tables.running import history, thinkers
+from stonehenge.tables.running import history
 from stonehenge.tables.running import updates as sight
 from stonehenge.tables.running.live import Live
 from stonehenge.tables.running.node import hashed
@@ -92,8 +93,8 @@ def _info(name: str) -> GameInfo:
     return GameInfo(
         name=name,
         players=tuple(game.PLAYERS),
-        levels=thinkers.levels(name),
-        default_level=thinkers.best_level(name),
+        levels=levels.playable(name),
+        default_level=levels.suggested(name),
         options=game.choices(most),
         defaults=write_options(game.Options(seats=most)),
     )

@@ -14,30 +14,15 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from importlib.util import find_spec
 from multiprocessing import resource_tracker
 from typing import Any, Final
 
 from stonehenge import players
 from stonehenge import record as records
+from stonehenge.players.levels import DEFAULT_LEVEL, LEVELS, find, playable
 
-INSTANT: Final = ("random", "apprentice")
-FALLBACK: Final = "apprentice"
 PATIENCE: Final = 5.0
-"""Seconds after which a decision is taken by the fallback."""
-
-
-def levels(game: str) -> tuple[str, ...]:
-    """The levels that can play on this machine."""
-    everything = tuple(players.LEVELS[game])
-    if find_spec("numba") is None or find_spec("numpy") is None:
-        return tuple(level for level in everything if level in INSTANT)
-    return everything
-
-
-def best_level(game: str) -> str:
-    """The level that a newcomer meets unless they choose another."""
-    return "sage" if "sage" in levels(game) else FALLBACK
+"""Seconds after which the default level takes a decision instead."""
 
 
 def choose(game: str, level: str, seed: bytes, view: Any, legal: Sequence[Any]) -> Any:
@@ -47,8 +32,8 @@ def choose(game: str, level: str, seed: bytes, view: Any, legal: Sequence[Any]) 
 
 def _ready() -> None:
     """Imports what players need, so that the first decision does not wait for it."""
-    for game in players.LEVELS:
-        for level in levels(game):
+    for game in LEVELS:
+        for level in playable(game):
             players.make(records.GAMES[game], level, bytes(32))
 
 
@@ -84,12 +69,12 @@ class Thinkers:
         self, game: str, level: str, seed: bytes, view: Any, legal: Sequence[Any]
     ) -> Any:
         """The action that a computer player of this level takes."""
-        if level in INSTANT:
+        if not find(game, level).own_process:
             return await asyncio.to_thread(choose, game, level, seed, view, legal)
         with suppress(TimeoutError, BrokenProcessPool):
             return await self._in_a_process(choose, game, level, seed, view, legal)
         self.forfeits += 1
-        return await asyncio.to_thread(choose, game, FALLBACK, seed, view, legal)
+        return await asyncio.to_thread(choose, game, DEFAULT_LEVEL, seed, view, legal)
 
     async def _in_a_process(self, think: Callable[..., Any], *about: Any) -> Any:
         try:

@@ -1,18 +1,23 @@
-"""The shapes that commands share: their arguments, and how those are read and judged."""
+"""The arguments that several commands share: how they are declared, read and checked."""
 
 import argparse
 import os
 import sys
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
+from stonehenge.players import levels
+
 if TYPE_CHECKING:
+    from stonehenge.record import Record
     from stonehenge.vocabulary import AnyGame, OptionValue
 
 # Repeated here so that --help imports nothing; a test holds them to the real ones.
 GAMES: Final = ("cards", "dice")
 LANGUAGES: Final = ("en", "de", "nl")
 DEFAULT_PLAYERS: Final = 4
+LEVELS_HELP: Final = "; ".join(f"{game}: {', '.join(levels.names(game))}" for game in GAMES)
 
 
 class Complaint(Exception):
@@ -26,12 +31,24 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 
 def add_players(parser: argparse.ArgumentParser) -> None:
     """How many play."""
-    parser.add_argument("--players", type=int, metavar="N", help="number of players (default: 4)")
+    parser.add_argument(
+        "--players",
+        type=int,
+        metavar="N",
+        help=f"number of players (default: {DEFAULT_PLAYERS})",
+    )
 
 
 def add_file(parser: argparse.ArgumentParser) -> None:
     """A file of records."""
     parser.add_argument("file", metavar="FILE", help="a file of records; - is standard input")
+
+
+def add_record_number(parser: argparse.ArgumentParser) -> None:
+    """Which record of the file."""
+    parser.add_argument(
+        "--game", type=positive, default=1, metavar="K", help="the K-th game of the file"
+    )
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
@@ -56,6 +73,19 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_deals(parser: argparse.ArgumentParser) -> None:
+    """How many deals are played."""
+    parser.add_argument("--deals", type=positive, default=20, metavar="N", help="default: 20")
+
+
+def add_series(parser: argparse.ArgumentParser) -> None:
+    """The seed of a series, and the processes it may use."""
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="default: 0")
+    parser.add_argument(
+        "--jobs", type=positive, metavar="N", help="processes to use (default: one for each core)"
+    )
+
+
 def positive(text: str) -> int:
     """A number from 1 up."""
     number = int(text) if text.isdecimal() else 0
@@ -65,13 +95,13 @@ def positive(text: str) -> int:
 
 
 def checked_options(arguments: argparse.Namespace) -> Any:
-    """The options of the game, with the number of players, judged by the rules."""
+    """The options of the game, with the number of players, checked against the rules."""
     from stonehenge import record
     from stonehenge.chance import Seeded, seed_from_number
     from stonehenge.vocabulary import IllegalAction, read_options
 
     game = record.GAMES[arguments.game]
-    seats = seats_of(game, arguments.players)
+    seats = checked_players(game, arguments.players)
     try:
         options = read_options(game, seats, given_options(game, seats, arguments.options))
         game.start(game.settle(options, Seeded(seed_from_number(arguments.seed))))
@@ -80,7 +110,7 @@ def checked_options(arguments: argparse.Namespace) -> Any:
     return options
 
 
-def seats_of(game: "AnyGame", asked: int | None) -> int:
+def checked_players(game: "AnyGame", asked: int | None) -> int:
     """The number of players that was asked for, or the usual one."""
     seats = DEFAULT_PLAYERS if asked is None else asked
     if seats not in game.PLAYERS:
@@ -89,8 +119,14 @@ def seats_of(game: "AnyGame", asked: int | None) -> int:
     return seats
 
 
+def check_seat(seat: int | None, seats: int) -> None:
+    """Complains about a seat that there is not; None is left to the command."""
+    if seat is not None and not 0 <= seat < seats:
+        raise Complaint(f"seat {seat} is not one of 0 to {seats - 1}")
+
+
 def given_options(game: "AnyGame", seats: int, given: Sequence[str]) -> "Mapping[str, OptionValue]":
-    """The options that were typed; they are judged later."""
+    """The options that were typed, not yet checked against the rules."""
     from stonehenge.vocabulary import option_values
 
     typed = {}
@@ -100,6 +136,18 @@ def given_options(game: "AnyGame", seats: int, given: Sequence[str]) -> "Mapping
             raise Complaint(f"--option wants NAME=VALUE, not '{item}'")
         typed[name.strip()] = value.strip()
     return option_values(game, seats, typed)
+
+
+def level_for_each_seat(game: str, text: str, seats: int) -> tuple[str, ...]:
+    """The levels of `LEVEL,LEVEL,...`: one for each seat, or one for all."""
+    typed = text.split(",")
+    for name in typed:
+        levels.find(game, name)
+    if len(typed) == 1:
+        return tuple(typed * seats)
+    if len(typed) != seats:
+        raise Complaint(f"--with names {len(typed)} players for {seats} seats")
+    return tuple(typed)
 
 
 def language(asked: str | None) -> str:
@@ -116,24 +164,26 @@ def words_of(asked: str | None) -> Any:
     return Words(language(asked))
 
 
-def add_series(parser: argparse.ArgumentParser) -> None:
-    """The seed of a series, and the processes it may use."""
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="default: 0")
-    parser.add_argument(
-        "--jobs", type=positive, metavar="N", help="processes to use (default: one for each core)"
-    )
+def record_of(arguments: argparse.Namespace) -> "Record":
+    """The record that `FILE` and `--game` name."""
+    from stonehenge.record import read_file
+
+    record = next(islice(read_file(arguments.file), arguments.game - 1, None), None)
+    if record is None:
+        raise Complaint(f"{arguments.file} has no game number {arguments.game}")
+    return record
 
 
 def jobs_of(arguments: argparse.Namespace) -> int:
-    """The processes to use."""
+    """The number of processes to use."""
     return arguments.jobs or len(os.sched_getaffinity(0))
 
 
-def tell_compiling(game: str, levels: Iterable[str]) -> None:
-    """Says why nothing happens at first, if players have yet to be compiled on this machine."""
+def tell_compiling(game: str, seated: Iterable[str]) -> None:
+    """Says why nothing happens at first, if kernels still have to be compiled."""
     from stonehenge.players import must_compile
 
-    if must_compile(game, levels):
+    if must_compile(game, seated):
         print(
             "The computer players are prepared for this machine, once; that may take a minute.",
             file=sys.stderr,

@@ -1,0 +1,48 @@
+"""The command `train`: teaches the learned players."""
+
+import argparse
+from typing import Any
+
+from stonehenge.commands.arguments import positive
+from stonehenge.exit_codes import DONE
+
+
+def add(commands: Any) -> None:
+    """Adds the command."""
+    parser = commands.add_parser(
+        "train",
+        help="teach the learned players",
+        description="Teach the learned players by self-play. Every lesson is saved with its "
+        "figures and a plot, and a training that was stopped goes on where it was.",
+    )
+    parser.add_argument(
+        "what",
+        choices=("cards", "cards-adept", "dice"),
+        metavar="WHAT",
+        help="cards, dice: the nets of sage and archmage; cards-adept: the adept's",
+    )
+    parser.add_argument("--out", default="training", metavar="FOLDER", help="default: training")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="default: 1")
+    parser.add_argument("--jobs", type=positive, default=2, metavar="N", help="threads, default: 2")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Trains until the course is done."""
+    from pathlib import Path
+
+    from stonehenge.training.cards import adept
+    from stonehenge.training.cards import course as cards
+    from stonehenge.training.dice import course as dice
+
+    folder = Path(arguments.out)
+    if arguments.what == "cards-adept":
+        adept.train(folder, arguments.seed, _print_now)
+    else:
+        train = cards.train if arguments.what == "cards" else dice.train
+        train(folder, arguments.seed, arguments.jobs, _print_now)
+    return DONE
+
+
+def _print_now(line: str) -> None:
+    print(line, flush=True)

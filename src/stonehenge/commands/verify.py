@@ -1,0 +1,26 @@
+"""The command `verify`: checks the records of a file."""
+
+import argparse
+from typing import Any
+
+from stonehenge.commands.arguments import add_file, words_of
+
+
+def add(commands: Any) -> None:
+    """Adds the command."""
+    parser = commands.add_parser(
+        "verify",
+        help="check the records of a file",
+        description="Check every record of a file: each action by the rules, the result, and, "
+        "where the record has a seed or a revealed secret, every deal and roll. The exit code "
+        "is 0 if all are right, 1 if one is not, 2 if the file cannot be read.",
+    )
+    add_file(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Checks all records."""
+    from stonehenge.terminal.files import verify
+
+    return verify(arguments.file, words_of(None))

@@ -1,0 +1,179 @@
+"""The registry of levels: every computer player of each game, and what it needs.
+
+Everything that lists, checks or makes levels reads it here. It imports no package and no player,
+so that `stonehenge --help` stays quick.
+"""
+
+from collections.abc import Mapping
+from importlib.util import find_spec
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+
+class Level(NamedTuple):
+    """One computer player of one game."""
+
+    name: str
+    player: str
+    """The class as `module:Class`; see `stonehenge.players.making` for how it is called."""
+    version: str
+    """Changes whenever the player would choose otherwise than before."""
+    settings: Mapping[str, float] = MappingProxyType({})
+    """Further arguments of the class."""
+    packages: tuple[str, ...] = ()
+    """What it imports beyond the packages that are always installed."""
+    own_process: bool = False
+    """Whether it thinks for long, so that a server lets it think in a process of its own."""
+    explains: bool = False
+    """Whether it has `reasons`, and so can say why it chooses."""
+    offered: bool = True
+    """Whether tables offer it to people; if not, it is only there for measuring."""
+
+    @property
+    def compiled(self) -> bool:
+        """Whether it thinks in kernels, which are compiled when they are first used."""
+        return "numba" in self.packages
+
+    @property
+    def installed(self) -> bool:
+        """Whether the packages it needs are installed on this machine."""
+        return all(find_spec(package) for package in self.packages)
+
+
+class UnknownLevel(ValueError):
+    """A name that is no level of the game; the message is a sentence for the user."""
+
+    def __init__(self, game: str, name: str) -> None:
+        super().__init__(f"{game} has no level '{name}'; the levels are {', '.join(names(game))}")
+
+
+def _by_name(*levels: Level) -> dict[str, Level]:
+    return {level.name: level for level in levels}
+
+
+_NUMPY: Final = ("numpy",)
+_KERNELS: Final = ("numba", "numpy")
+_RANDOM: Final = Level("random", "stonehenge.players.uniform:Uniform", "1")
+
+LEVELS: Final[Mapping[str, Mapping[str, Level]]] = {
+    "cards": _by_name(
+        _RANDOM,
+        Level(
+            "apprentice",
+            "stonehenge.players.cards.apprentice:CardsApprentice",
+            "1",
+            explains=True,
+        ),
+        Level(
+            "adept",
+            "stonehenge.players.cards.adept:CardsAdept",
+            "1",
+            packages=_NUMPY,
+            own_process=True,
+            explains=True,
+        ),
+        Level(
+            "yardstick",
+            "stonehenge.players.cards.yardstick:CardsYardstick",
+            "1",
+            packages=_KERNELS,
+            own_process=True,
+            explains=True,
+        ),
+        Level(
+            "sage",
+            "stonehenge.players.cards.sage:CardsSage",
+            "1",
+            packages=_NUMPY,
+            own_process=True,
+            explains=True,
+        ),
+        Level(
+            "archmage",
+            "stonehenge.players.cards.archmage:CardsArchmage",
+            "1",
+            packages=_KERNELS,
+            own_process=True,
+            explains=True,
+        ),
+    ),
+    "dice": _by_name(
+        _RANDOM,
+        Level(
+            "apprentice",
+            "stonehenge.players.dice.apprentice:DiceApprentice",
+            "1",
+            explains=True,
+        ),
+        Level(
+            "adept",
+            "stonehenge.players.dice.exact:DiceExact",
+            "1",
+            settings={"per_x": 1.0, "per_number": 0.4},
+            packages=_KERNELS,
+            own_process=True,
+            explains=True,
+        ),
+        Level(
+            "yardstick",
+            "stonehenge.players.dice.exact:DiceExact",
+            "1",
+            settings={"per_x": 0.0},
+            packages=_KERNELS,
+            own_process=True,
+            explains=True,
+        ),
+        Level(
+            "sage",
+            "stonehenge.players.dice.learned:DiceLearned",
+            "1",
+            settings={"spoil": 0.4, "foresight": 0.0},
+            packages=_KERNELS,
+            own_process=True,
+            explains=True,
+        ),
+        Level(
+            "archmage",
+            "stonehenge.players.dice.learned:DiceLearned",
+            "1",
+            packages=_KERNELS,
+            own_process=True,
+            explains=True,
+        ),
+    ),
+}
+"""The levels of each game by name, from the plainest to the most thorough.
+
+For cards that is the order of their strength; for dice see docs/players-dice.md.
+"""
+
+DEFAULT_LEVEL: Final = "apprentice"
+"""Plays where no level is named, and where another player fails: it decides at once anywhere."""
+_SUGGESTED: Final = "sage"
+
+
+def names(game: str) -> tuple[str, ...]:
+    """All levels of a game, in order."""
+    return tuple(LEVELS[game])
+
+
+def offered(game: str) -> tuple[str, ...]:
+    """The levels of a game that people may seat at a table."""
+    return tuple(level.name for level in LEVELS[game].values() if level.offered)
+
+
+def playable(game: str) -> tuple[str, ...]:
+    """The offered levels of a game whose packages are installed on this machine."""
+    return tuple(name for name in offered(game) if LEVELS[game][name].installed)
+
+
+def suggested(game: str) -> str:
+    """The level that a newcomer meets unless they choose another."""
+    return _SUGGESTED if _SUGGESTED in playable(game) else DEFAULT_LEVEL
+
+
+def find(game: str, name: str) -> Level:
+    """The level of this name; raises UnknownLevel if there is none."""
+    if name not in LEVELS[game]:
+        raise UnknownLevel(game, name)
+    return LEVELS[game][name]
