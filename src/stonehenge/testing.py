@@ -1,4 +1,4 @@
-"""A conformance suite for any Game and any Player: one call each, used by our own tests too."""
+"""Conformance tests for any Game and any Player, one call each; our own tests use them too."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -14,16 +14,16 @@ from stonehenge.players import Player
 from stonehenge.vocabulary import CHANCE, AnyGame, Chance, IllegalAction, Outcome, Seat
 
 
-class Position(Struct, frozen=True):
-    """A moment of a random game, and the action that is about to be taken there."""
+class Turn(Struct, frozen=True):
+    """One turn of a random game: the state, who acts, and the action; the last has no action."""
 
     state: Any
     seat: Seat
     action: Any
 
 
-def random_game(game: AnyGame, options: Any, seed: int) -> Iterator[Position]:
-    """A whole game with random decisions; simultaneous ones come in a random order."""
+def random_game(game: AnyGame, options: Any, seed: int) -> Iterator[Turn]:
+    """A whole game of random actions; simultaneous decisions are taken in a random order."""
     chance: Chance = Seeded(seed_from_number(seed))
     random = Random(seed)  # noqa: S311
     state = game.start(game.settle(options, chance))
@@ -34,26 +34,26 @@ def random_game(game: AnyGame, options: Any, seed: int) -> Iterator[Position]:
         else:
             choice = random.choice(game.legal(state, seat))
             action = random.choice(list(game.expand(choice)))
-        yield Position(state, seat, action)
+        yield Turn(state, seat, action)
         state = game.apply(state, seat, action)
-    yield Position(state, CHANCE, None)
+    yield Turn(state, CHANCE, None)
 
 
 def check_game(game: AnyGame, options: Any, seed: int) -> Outcome:
-    """Plays a random game and asserts all that every Game promises; returns its outcome."""
-    positions = list(random_game(game, options, seed))
-    for position in positions[:-1]:
-        _check_position(game, position)
-    end = positions[-1].state
+    """Plays a random game and asserts every guarantee of a Game; returns the outcome."""
+    turns = list(random_game(game, options, seed))
+    for turn in turns[:-1]:
+        _check_turn(game, turn)
+    end = turns[-1].state
     outcome = game.outcome(end)
     assert outcome is not None, "a game that is over has an outcome"
     assert game.to_act(end) == (), "nobody acts when the game is over"
-    _check_round_trips(game, positions, seed)
+    _check_round_trips(game, turns, seed)
     return outcome
 
 
-def _check_position(game: AnyGame, position: Position) -> None:
-    state, seat, action = position.state, position.seat, position.action
+def _check_turn(game: AnyGame, turn: Turn) -> None:
+    state, seat, action = turn.state, turn.seat, turn.action
     before = msgspec.msgpack.encode(state)
     seats = game.to_act(state)
     assert seats, "somebody acts until the game is over"
@@ -76,26 +76,26 @@ def _check_view(game: AnyGame, state: Any, seat: Seat | None) -> None:
     assert msgspec.json.decode(encoded, type=type(view)) == view, "a view survives the network"
 
 
-def _check_round_trips(game: AnyGame, positions: Sequence[Position], seed: int) -> None:
+def _check_round_trips(game: AnyGame, turns: Sequence[Turn], seed: int) -> None:
     chance = seed_from_number(seed)
     record = records.make(
         game,
-        [f"Seat {seat}" for seat in range(positions[0].state.options.seats)],
-        positions[0].state.options,
-        [(position.seat, position.action) for position in positions[:-1]],
-        game.outcome(positions[-1].state),
+        [f"Seat {seat}" for seat in range(turns[0].state.options.seats)],
+        turns[0].state.options,
+        [(turn.seat, turn.action) for turn in turns[:-1]],
+        game.outcome(turns[-1].state),
         chance=records.seed_note(chance),
     )
     assert records.decode(records.encode(record)) == record, "a record survives a file"
-    assert records.check(record) == positions[-1].state, "a record leads to the same end"
+    assert records.check(record) == turns[-1].state, "a record leads to the same end"
     text = notation.write(record)
     (told,) = notation.parse(text)
     assert notation.write(told) == text, "a text survives being read"
-    assert records.check(told) == positions[-1].state, "a text leads to the same end"
+    assert records.check(told) == turns[-1].state, "a text leads to the same end"
 
 
 def check_player(game: AnyGame, player: Player, options: Any, seed: int) -> None:
-    """Lets a player sit on every seat of a game and asserts that each choice is legal."""
+    """Lets a player play every seat of a game and asserts that each choice is legal."""
     chance = Seeded(seed_from_number(seed))
     state = game.start(game.settle(options, chance))
     while seats := game.to_act(state):

@@ -41,7 +41,7 @@ def test_a_challenger_like_the_field_gains_nothing() -> None:
     contest = Contest(
         "cards", Options(seats=3), "apprentice", "apprentice", seed_from_number(1), deals=3
     )
-    gain, points, exact, wins = verdicts(list(run_contest(contest, 1)))
+    gain, points, exact, wins = verdicts(list(run_contest(contest, 1))).values()
     assert gain.value == gain.within == 0
     assert points.within > 0
     assert 0 < exact.value < 1
@@ -54,6 +54,6 @@ def test_a_better_challenger_gains_on_the_same_deals() -> None:
     )
     scores = list(run_contest(contest, 2))
     assert scores == list(run_contest(contest, 1))
-    gain, _, _, wins = verdicts(scores)
+    gain, _, _, wins = verdicts(scores).values()
     assert gain.value > gain.within > 0
     assert wins.value > 0.8

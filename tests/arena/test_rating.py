@@ -27,7 +27,7 @@ def score(deal: int, seated: tuple[int, ...], places: tuple[int, ...]) -> GameSc
 def played(strengths: Sequence[float], seats: int, deals: int, seed: int) -> list[GameScore]:
     """Games whose places are drawn one after the other, each in proportion to strength."""
     random = Random(seed)
-    found = []
+    scores = []
     for pairing in pairings(len(strengths), seats, deals, duplicate=False):
         left, places = list(range(seats)), [0] * seats
         for place in range(1, seats + 1):
@@ -35,19 +35,19 @@ def played(strengths: Sequence[float], seats: int, deals: int, seed: int) -> lis
             seat = random.choices(left, weights)[0]
             left.remove(seat)
             places[seat] = place
-        found.append(score(pairing.deal, pairing.seated, tuple(places)))
-    return found
+        scores.append(score(pairing.deal, pairing.seated, tuple(places)))
+    return scores
 
 
 @pytest.mark.parametrize(
     ("strengths", "seats"), [((0.8, 0.0, -0.8), 2), ((1, 0.3, 0, -0.3, -1), 4)]
 )
 def test_known_strengths_are_recovered(strengths: tuple[float, ...], seats: int) -> None:
-    found = ratings(len(strengths), played(strengths, seats, 2000, seed=1))
-    for strength, rated in zip(strengths, found, strict=True):
-        assert rated.value == pytest.approx(SCALE * strength, abs=2 * rated.within)
-        assert 2 < rated.within < 30
-    assert sum(rated.value for rated in found) == pytest.approx(0, abs=1e-6)
+    rated = ratings(len(strengths), played(strengths, seats, 2000, seed=1))
+    for strength, one in zip(strengths, rated, strict=True):
+        assert one.value == pytest.approx(SCALE * strength, abs=2 * one.within)
+        assert 2 < one.within < 30
+    assert sum(one.value for one in rated) == pytest.approx(0, abs=1e-6)
 
 
 def test_the_interval_holds_what_it_promises() -> None:
@@ -68,15 +68,15 @@ def test_games_of_one_deal_are_not_counted_as_if_they_were_independent() -> None
 
 
 def test_who_always_wins_still_has_a_number() -> None:
-    found = ratings(2, [score(deal, (0, 1), (1, 2)) for deal in range(10)])
-    assert 200 < found[0].value < 1000
+    rated = ratings(2, [score(deal, (0, 1), (1, 2)) for deal in range(10)])
+    assert 200 < rated[0].value < 1000
 
 
 def test_shared_places_are_worth_half() -> None:
-    found = ratings(2, [score(deal, (0, 1), (1, 1)) for deal in range(10)])
-    assert found[0].value == pytest.approx(0)
+    rated = ratings(2, [score(deal, (0, 1), (1, 1)) for deal in range(10)])
+    assert rated[0].value == pytest.approx(0)
 
 
 def test_two_of_one_entrant_at_a_table_do_not_play_against_each_other() -> None:
-    found = ratings(2, [score(deal, (0, 0, 1), (1, 3, 2)) for deal in range(10)])
-    assert found[0].value == pytest.approx(0)
+    rated = ratings(2, [score(deal, (0, 0, 1), (1, 3, 2)) for deal in range(10)])
+    assert rated[0].value == pytest.approx(0)

@@ -17,7 +17,7 @@ from stonehenge.arena.figures import complete, result
 from stonehenge.arena.foreign import Forfeit
 from stonehenge.arena.picture import picture, ticks
 from stonehenge.arena.report import as_csv, as_json, forfeit_lines, pair_table, table
-from stonehenge.arena.tally import figure, reach
+from stonehenge.arena.tally import figure, student_t
 from stonehenge.arena.tournament import GameScore, Tournament, games, play_game
 from stonehenge.chance import seed_from_number
 from stonehenge.players.levels import LEVELS, Level
@@ -67,12 +67,12 @@ def scripted(contest: Tournament, strength: Sequence[int]) -> list[GameScore]:
 
 def test_on_duplicate_deals_the_luck_of_seats_and_cards_cancels() -> None:
     contest = tournament("a", "b", "c", deals=5)
-    found = result(contest, scripted(contest, [6, 3, 0]))
-    gains = {(pair.name, pair.other): pair.ahead for pair in found.pairs}
+    figures = result(contest, scripted(contest, [6, 3, 0]))
+    gains = {(pair.name, pair.other): pair.ahead for pair in figures.pairs}
     assert gains["a", "b"].value == pytest.approx(3)
     assert gains["a", "b"].within == pytest.approx(0, abs=1e-9)
     assert gains["c", "a"].value == pytest.approx(-6)
-    best, *_ = found.lines
+    best, *_ = figures.lines
     assert best.points_a_round.within > 10, "but the points themselves hang on the deal"
     assert best.over_the_others is not None
     assert best.over_the_others.value == pytest.approx(4.5)
@@ -107,19 +107,25 @@ def test_wins_and_exact_predictions_are_shares() -> None:
 
 def test_few_deals_give_wide_intervals() -> None:
     assert figure([0.0, 2.0]).within == pytest.approx(12.71)
-    assert [round(reach(n), 2) for n in (1, 11, 12, 31, 10**6)] == [12.71, 2.23, 2.18, 2.04, 1.96]
+    assert [round(student_t(n), 2) for n in (1, 11, 12, 31, 10**6)] == [
+        12.71,
+        2.23,
+        2.18,
+        2.04,
+        1.96,
+    ]
 
 
 def test_tables_csv_and_json_tell_the_same() -> None:
     contest = tournament("a", "b", "c", deals=5)
-    found = result(contest, scripted(contest, [0, 9, 3]))
-    head, *rows = table(found)
+    figures = result(contest, scripted(contest, [0, 9, 3]))
+    head, *rows = table(figures)
     assert [row[0] for row in rows] == ["b", "c", "a"]
     assert head.count("±") == 6
-    assert pair_table(found)[1] == ["b", "", "+6.00 ±0.00", "+9.00 ±0.00"]
-    read = list(csv.DictReader(io.StringIO(as_csv(found))))
+    assert pair_table(figures)[1] == ["b", "", "+6.00 ±0.00", "+9.00 ±0.00"]
+    read = list(csv.DictReader(io.StringIO(as_csv(figures))))
     assert [line["player"] for line in read] == ["b", "c", "a"]
-    told = json.loads(as_json(contest, found))
+    told = json.loads(as_json(contest, figures))
     assert told["tournament"]["seed"] == seed_from_number(1).hex()
     assert told["result"]["deals"] == 5
     by_name = {line["name"]: line for line in told["result"]["lines"]}
@@ -131,12 +137,12 @@ def test_tables_csv_and_json_tell_the_same() -> None:
 
 def test_who_plays_alone_is_not_rated() -> None:
     contest = tournament("a", deals=4)
-    found = result(contest, [score(deal, (0, 0, 0), (30, 10, -10)) for deal in range(4)])
-    assert table(found)[0][:2] == ["player", "deals"]
-    assert "rating" not in table(found)[0]
-    assert found.pairs == ()
-    assert "rating" not in picture(contest, found)
-    assert as_csv(found).splitlines()[1].startswith("a,4,4,10.0,0.0,10.0,0.0,,,")
+    figures = result(contest, [score(deal, (0, 0, 0), (30, 10, -10)) for deal in range(4)])
+    assert table(figures)[0][:2] == ["player", "deals"]
+    assert "rating" not in table(figures)[0]
+    assert figures.pairs == ()
+    assert "rating" not in picture(contest, figures)
+    assert as_csv(figures).splitlines()[1].startswith("a,4,4,10.0,0.0,10.0,0.0,,,")
 
 
 def test_forfeits_are_told_by_kind_with_the_first_case() -> None:
@@ -147,12 +153,12 @@ def test_forfeits_are_told_by_kind_with_the_first_case() -> None:
         for i, p in enumerate(games(contest))
     ]
     name = contest.entrants[played[0].seated[1]].name
-    found = result(contest, played)
-    assert list(forfeit_lines(found.forfeits, "apprentice")) == [
+    figures = result(contest, played)
+    assert list(forfeit_lines(figures.forfeits, "apprentice")) == [
         f"{name} forfeited 2 decisions to apprentice: crash (ended with code 1)",
         f"{name} forfeited 1 decision to apprentice: junk (x)",
     ]
-    rows = csv.DictReader(io.StringIO(as_csv(found)))
+    rows = csv.DictReader(io.StringIO(as_csv(figures)))
     assert {row["player"]: row["forfeits"] for row in rows}[name] == "3"
 
 
@@ -176,9 +182,9 @@ def test_the_picture_shows_strength_rounds_and_calibration() -> None:
 
 @pytest.mark.parametrize(("low", "high"), [(0, 1), (-31.2, 22.9), (0.001, 0.002), (-1000, 1e6)])
 def test_ticks_are_few_round_numbers_inside(low: float, high: float) -> None:
-    found = ticks(low, high)
-    assert 3 <= len(found) <= 11
-    assert all(low - 1e-9 <= value <= high + 1e-9 for value in found)
+    marks = ticks(low, high)
+    assert 3 <= len(marks) <= 11
+    assert all(low - 1e-9 <= value <= high + 1e-9 for value in marks)
 
 
 class Wise:
@@ -202,9 +208,9 @@ def test_players_that_explain_themselves_are_calibrated(monkeypatch: pytest.Monk
         seed=seed_from_number(1),
         deals=1,
     )
-    found = result(contest, [play_game(contest, 0)])
-    assert set(found.calibration) == {"wise"}
-    (case,) = found.calibration["wise"]
+    figures = result(contest, [play_game(contest, 0)])
+    assert set(figures.calibration) == {"wise"}
+    (case,) = figures.calibration["wise"]
     assert case.expected == 0.5
     assert case.bids in (20, 40)
 

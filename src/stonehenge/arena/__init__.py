@@ -1,1 +1,1 @@
-"""Matches between players: played, repeated, counted."""
+"""Matches, series and tournaments between players, and their statistics."""

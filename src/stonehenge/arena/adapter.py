@@ -1,7 +1,7 @@
 """Lets a Python class play as a program: `python -m stonehenge.arena.adapter module:Class`.
 
-The class has `choose(view, legal)`; if its constructor names `game` or `random`, it is given the
-rules of the game and a seeded `random.Random`. Every game has an instance of its own.
+The class has `choose(view, legal)`. Every game has an instance of its own, made as
+`stonehenge.players.making` describes.
 """
 
 import os

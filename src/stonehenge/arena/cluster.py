@@ -1,4 +1,4 @@
-"""Numbered work on a Ray cluster, brought back in order (extra `stonehenge[cluster]`)."""
+"""Like `parallel`, on a Ray cluster (extra `stonehenge[cluster]`)."""
 
 import logging
 import os
@@ -11,12 +11,13 @@ from typing import Any, Final, TypeVar
 T_ = TypeVar("T_")
 
 LOCAL: Final = "local"
-"""The address that stands for a cluster of this machine alone, started for the occasion."""
+"""The address that starts a cluster on this machine, for one run."""
 _AHEAD: Final = 3
+"""Tasks handed out per core before the oldest is waited for."""
 
 
-def spread_on_ray(one: Callable[[int], T_], numbers: range, address: str) -> Iterator[T_]:
-    """What `one` makes of each number, in order, on the cluster at this address."""
+def ray_map(function: Callable[[int], T_], numbers: range, address: str) -> Iterator[T_]:
+    """The results of the function for all numbers, in order, from the cluster at this address."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     if address == LOCAL and "RAY_AUTH_MODE" not in os.environ:
         # a token for this one run, so that Ray neither stays open nor writes one to the home
@@ -31,24 +32,24 @@ def spread_on_ray(one: Callable[[int], T_], numbers: range, address: str) -> Ite
     )
     try:
         cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        yield from _in_order(ray, one, numbers, cores * _AHEAD)
+        yield from _in_order(ray, function, numbers, cores * _AHEAD)
     finally:
         ray.shutdown()
 
 
-def _in_order(ray: Any, one: Callable[[int], T_], numbers: range, ahead: int) -> Iterator[T_]:
-    """Keeps so many tasks under way, and waits for the oldest."""
-    task = ray.remote(max_retries=3)(one_of).options(num_cpus=1)
-    shared = ray.put(one)
-    under_way: deque[Any] = deque()
+def _in_order(ray: Any, function: Callable[[int], T_], numbers: range, ahead: int) -> Iterator[T_]:
+    """Keeps up to `ahead` tasks running, and waits for the oldest."""
+    task = ray.remote(max_retries=3)(call).options(num_cpus=1)
+    shared = ray.put(function)
+    running: deque[Any] = deque()
     for number in numbers:
-        under_way.append(task.remote(shared, number))
-        if len(under_way) >= ahead:
-            yield ray.get(under_way.popleft())
-    while under_way:
-        yield ray.get(under_way.popleft())
+        running.append(task.remote(shared, number))
+        if len(running) >= ahead:
+            yield ray.get(running.popleft())
+    while running:
+        yield ray.get(running.popleft())
 
 
-def one_of(one: Callable[[int], T_], number: int) -> T_:
-    """The task that a node of the cluster does."""
-    return one(number)
+def call(function: Callable[[int], T_], number: int) -> T_:
+    """The task that a node of the cluster runs."""
+    return function(number)

@@ -1,7 +1,7 @@
-"""Duplicate deals: a challenger takes each seat in turn, and meets the very cards the field had.
+"""Duplicate deals: a challenger takes each seat in turn and plays the same cards as the field did.
 
-Every draw of chance has a name of its own, so the same seed gives the same deals and dice whoever
-plays. What the challenger wins over the player it replaces is free of most of the luck.
+Every draw of chance has a name of its own, so a seed gives the same deals and dice whoever plays.
+Comparing the challenger with the player it replaces therefore removes most of the luck.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from stonehenge import record as records
 from stonehenge.arena.match import play_levels
-from stonehenge.arena.spread import spread
-from stonehenge.arena.tally import average, figure
+from stonehenge.arena.parallel import parallel_map
+from stonehenge.arena.tally import Figure, average, figure, win_share
 from stonehenge.chance import Seeded
 from stonehenge.vocabulary import AnyGame, Outcome
 
@@ -30,7 +30,7 @@ class Contest(Struct, frozen=True):
 
 
 class DealScore(Struct, frozen=True):
-    """What one deal told, on average over the seats that the challenger took."""
+    """The result of one deal, on average over the seats that the challenger took."""
 
     gain: float
     """Points a round more than the player it replaced."""
@@ -40,17 +40,9 @@ class DealScore(Struct, frozen=True):
     wins: float
 
 
-class Verdict(Struct, frozen=True):
-    """A figure over all deals with half the width of its 95 % interval."""
-
-    name: str
-    value: float
-    within: float
-
-
 def run(contest: Contest, jobs: int) -> Iterator[DealScore]:
     """The score of each deal, in order."""
-    return spread(partial(_deal, contest), range(contest.deals), jobs)
+    return parallel_map(partial(_deal, contest), range(contest.deals), jobs)
 
 
 def _deal(contest: Contest, number: int) -> DealScore:
@@ -65,7 +57,7 @@ def _deal(contest: Contest, number: int) -> DealScore:
         gain=average(o.points[s] / o.rounds - base.points[s] / base.rounds for s, o in taken),
         points=average(o.points[s] / o.rounds for s, o in taken),
         exact=average(o.exact[s] / o.rounds for s, o in taken),
-        wins=average((o.places[s] == 1) / o.places.count(1) for s, o in taken),
+        wins=average(win_share(o.places, s) for s, o in taken),
     )
 
 
@@ -77,16 +69,11 @@ def _play(contest: Contest, seated: Sequence[str], number: int) -> Outcome:
     return outcome
 
 
-def verdicts(scores: Sequence[DealScore]) -> list[Verdict]:
-    """The figures of a contest."""
-    return [
-        _verdict("points a round over the field", [score.gain for score in scores]),
-        _verdict("points a round", [score.points for score in scores]),
-        _verdict("exact predictions", [score.exact for score in scores]),
-        _verdict("share of wins", [score.wins for score in scores]),
-    ]
-
-
-def _verdict(name: str, values: Sequence[float]) -> Verdict:
-    found = figure(values)
-    return Verdict(name, found.value, found.within)
+def verdicts(scores: Sequence[DealScore]) -> dict[str, Figure]:
+    """The figures of a contest, by what they say."""
+    return {
+        "points a round over the field": figure([score.gain for score in scores]),
+        "points a round": figure([score.points for score in scores]),
+        "exact predictions": figure([score.exact for score in scores]),
+        "share of wins": figure([score.wins for score in scores]),
+    }

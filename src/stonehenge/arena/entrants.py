@@ -14,7 +14,7 @@ _PROGRAM: Final = "cmd:"
 
 
 class NoEntrant(ValueError):
-    """A word that names nobody who could play, and why."""
+    """A text that names no entrant; the message says why."""
 
 
 class Entrant(Struct, frozen=True):
@@ -26,21 +26,21 @@ class Entrant(Struct, frozen=True):
 
 
 def read_entrants(game: str, texts: Sequence[str]) -> tuple[Entrant, ...]:
-    """The entrants that some words name: levels, `module:Class`, `cmd:PROGRAM ...`.
+    """The entrants that some texts name: levels, `module:Class`, `cmd:PROGRAM ...`.
 
-    Words are parted by commas, but a program takes all that follows. Each may have a name before
-    it, as in `mine=cmd:./mine`; entrants of the same name are numbered.
+    A text may name several, separated by commas; `cmd:` takes the rest of its text. `NAME=` before
+    an entrant names it; entrants of the same name are numbered.
     """
-    found: list[Entrant] = []
-    for text in _parted(texts):
+    entrants: list[Entrant] = []
+    for text in _split(texts):
         entrant = _read(game, text)
-        same = sum(other.name.partition(" #")[0] == entrant.name for other in found)
+        same = sum(other.name.partition(" #")[0] == entrant.name for other in entrants)
         numbered = f"{entrant.name} #{same + 1}" if same else entrant.name
-        found.append(Entrant(numbered, entrant.level, entrant.command))
-    return tuple(found)
+        entrants.append(Entrant(numbered, entrant.level, entrant.command))
+    return tuple(entrants)
 
 
-def _parted(texts: Iterable[str]) -> Iterator[str]:
+def _split(texts: Iterable[str]) -> Iterator[str]:
     for text in texts:
         rest = text
         while rest:

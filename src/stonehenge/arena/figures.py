@@ -1,8 +1,8 @@
-"""What a tournament adds up to, with 95 % intervals: a line an entrant, and each against each.
+"""The figures of a tournament with 95 % intervals: of each entrant, and of each pair.
 
-The deal is what repeats: whatever happened on one deal is averaged first, and the intervals come
-from how the deals differ. Differences are taken within a deal, so that on duplicate deals the luck
-of the cards is in neither of them.
+The deal is the unit of measurement. All games of one deal are averaged first, and the intervals
+come from the variation between deals. Differences between entrants are taken within a deal, so on
+duplicate deals they do not contain the luck of the cards.
 """
 
 from collections import defaultdict
@@ -13,14 +13,14 @@ from msgspec import Struct
 
 from stonehenge.arena.foreign import Forfeit
 from stonehenge.arena.rating import ratings
-from stonehenge.arena.tally import Figure, average, figure
+from stonehenge.arena.tally import Figure, average, figure, win_share
 from stonehenge.arena.tournament import GameScore, Tournament, games
 
 ByDeal: TypeAlias = dict[int, dict[int, float]]
-"""By deal and entrant: a value, averaged over its seats and games."""
+"""By deal and entrant: a value, averaged over the entrant's seats and games."""
 
 
-class Line(Struct, frozen=True, kw_only=True):
+class EntrantFigures(Struct, frozen=True, kw_only=True):
     """The figures of one entrant."""
 
     name: str
@@ -36,7 +36,7 @@ class Line(Struct, frozen=True, kw_only=True):
 
 
 class Pair(Struct, frozen=True):
-    """How one entrant did against another on the deals where they met: points a round more."""
+    """Points a round that one entrant won more than another, on the deals where they met."""
 
     name: str
     other: str
@@ -44,8 +44,8 @@ class Pair(Struct, frozen=True):
     ahead: Figure
 
 
-class Share(Struct, frozen=True):
-    """How often predictions were exact in one round, which has as many cards as its number."""
+class RoundFigures(Struct, frozen=True):
+    """How often an entrant's predictions were exact in one round of the game."""
 
     round: int
     deals: int
@@ -53,15 +53,15 @@ class Share(Struct, frozen=True):
 
 
 class Calibration(Struct, frozen=True):
-    """How many tricks came where so many were expected, on average over so many bids."""
+    """Tricks expected against tricks won, on average over some bids."""
 
     expected: float
     won: Figure
     bids: int
 
 
-class Lost(Struct, frozen=True):
-    """Decisions that an entrant forfeited, by their kind, with the first case."""
+class Forfeited(Struct, frozen=True):
+    """How many decisions an entrant forfeited by one kind of failure, and how the first failed."""
 
     name: str
     kind: str
@@ -74,11 +74,11 @@ class Result(Struct, frozen=True, kw_only=True):
 
     deals: int
     games: int
-    lines: tuple[Line, ...]
+    lines: tuple[EntrantFigures, ...]
     pairs: tuple[Pair, ...]
-    by_round: dict[str, tuple[Share, ...]]
+    by_round: dict[str, tuple[RoundFigures, ...]]
     calibration: dict[str, tuple[Calibration, ...]]
-    forfeits: tuple[Lost, ...]
+    forfeits: tuple[Forfeited, ...]
 
 
 def result(tournament: Tournament, scores: Sequence[GameScore]) -> Result:
@@ -92,14 +92,14 @@ def result(tournament: Tournament, scores: Sequence[GameScore]) -> Result:
         pairs=tuple(_pairs(names, scores)),
         by_round={name: _by_round(scores, i) for i, name in enumerate(names)},
         calibration={
-            name: found for i, name in enumerate(names) if (found := _calibration(scores, i))
+            name: cases for i, name in enumerate(names) if (cases := _calibration(scores, i))
         },
         forfeits=tuple(_forfeits(names, scores)),
     )
 
 
 def complete(tournament: Tournament, scores: Sequence[GameScore]) -> Sequence[GameScore]:
-    """The games without those of a deal that was broken off."""
+    """The games without those of a last deal that is not complete."""
     planned = games(tournament)
     end = len(scores)
     while 0 < end < len(planned) and planned[end].deal == planned[end - 1].deal:
@@ -107,15 +107,15 @@ def complete(tournament: Tournament, scores: Sequence[GameScore]) -> Sequence[Ga
     return scores[:end]
 
 
-def _lines(names: Sequence[str], scores: Sequence[GameScore]) -> list[Line]:
+def _lines(names: Sequence[str], scores: Sequence[GameScore]) -> list[EntrantFigures]:
     per_game = _by_deal(scores, lambda score, seat: score.points[seat])
     per_round = _by_deal(scores, points_a_round)
     exact = _by_deal(scores, exact_share)
-    wins = _by_deal(scores, win)
+    wins = _by_deal(scores, lambda score, seat: win_share(score.places, seat))
     rated = ratings(len(names), scores)
     several = len(names) > 1
     return [
-        Line(
+        EntrantFigures(
             name=name,
             deals=sum(i in deal for deal in per_game.values()),
             games=sum(i in score.seated for score in scores),
@@ -132,7 +132,7 @@ def _lines(names: Sequence[str], scores: Sequence[GameScore]) -> list[Line]:
 
 
 def points_a_round(score: GameScore, seat: int) -> float:
-    """The points that a seat won a round."""
+    """The points a seat won, per round."""
     return score.points[seat] / len(score.rounds)
 
 
@@ -141,19 +141,14 @@ def exact_share(score: GameScore, seat: int) -> float:
     return average(line[seat][0] == line[seat][1] for line in score.rounds)
 
 
-def win(score: GameScore, seat: int) -> float:
-    """1 for a victory; a shared one counts in part."""
-    return 1 / score.places.count(1) if score.places[seat] == 1 else 0.0
-
-
 def _by_deal(scores: Sequence[GameScore], value: Callable[[GameScore, int], float]) -> ByDeal:
-    found: dict[int, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
+    collected: dict[int, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
     for score in scores:
         for seat, entrant in enumerate(score.seated):
-            found[score.deal][entrant].append(value(score, seat))
+            collected[score.deal][entrant].append(value(score, seat))
     return {
         deal: {entrant: average(values) for entrant, values in sorted(table.items())}
-        for deal, table in found.items()
+        for deal, table in collected.items()
     }
 
 
@@ -162,7 +157,7 @@ def _mean(by_deal: ByDeal, entrant: int) -> Figure:
 
 
 def _over(by_deal: ByDeal, entrant: int) -> Figure | None:
-    """What an entrant had more than the others of its deal."""
+    """What an entrant won more than the others on the same deal."""
     gains = [
         deal[entrant] - average(value for other, value in deal.items() if other != entrant)
         for deal in by_deal.values()
@@ -173,18 +168,18 @@ def _over(by_deal: ByDeal, entrant: int) -> Figure | None:
 
 def _pairs(names: Sequence[str], scores: Sequence[GameScore]) -> list[Pair]:
     per_round = _by_deal(scores, points_a_round)
-    found = []
+    pairs = []
     for i, name in enumerate(names):
         for j, other in enumerate(names):
             met = [deal for deal in per_round.values() if i in deal and j in deal]
             if i != j and met:
                 gains = [deal[i] - deal[j] for deal in met]
-                found.append(Pair(name, other, len(met), figure(gains)))
-    return found
+                pairs.append(Pair(name, other, len(met), figure(gains)))
+    return pairs
 
 
-def _by_round(scores: Sequence[GameScore], entrant: int) -> tuple[Share, ...]:
-    """By round the share of exact predictions, where all seats of a deal count as one."""
+def _by_round(scores: Sequence[GameScore], entrant: int) -> tuple[RoundFigures, ...]:
+    """The share of exact predictions in each round; all seats of a deal count as one value."""
     hits: dict[int, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
     for score in scores:
         for number, line in enumerate(score.rounds, 1):
@@ -192,13 +187,13 @@ def _by_round(scores: Sequence[GameScore], entrant: int) -> tuple[Share, ...]:
                 if sitting == entrant:
                     hits[number][score.deal].append(line[seat][0] == line[seat][1])
     return tuple(
-        Share(number, len(deals), figure([average(deal) for deal in deals.values()]))
+        RoundFigures(number, len(deals), figure([average(deal) for deal in deals.values()]))
         for number, deals in sorted(hits.items())
     )
 
 
 def _calibration(scores: Sequence[GameScore], entrant: int) -> tuple[Calibration, ...]:
-    """The tricks won where about so many were expected, in steps of half a trick."""
+    """Tricks expected against tricks won; bids are grouped in steps of half a trick."""
     cases: dict[int, list[tuple[float, int]]] = defaultdict(list)
     for score in scores:
         for seat, sitting in enumerate(score.seated):
@@ -214,13 +209,13 @@ def _calibration(scores: Sequence[GameScore], entrant: int) -> tuple[Calibration
     )
 
 
-def _forfeits(names: Sequence[str], scores: Sequence[GameScore]) -> list[Lost]:
-    found: dict[tuple[int, str], list[Forfeit]] = defaultdict(list)
+def _forfeits(names: Sequence[str], scores: Sequence[GameScore]) -> list[Forfeited]:
+    forfeits: dict[tuple[int, str], list[Forfeit]] = defaultdict(list)
     for score in scores:
         for seat, entrant in enumerate(score.seated):
             for forfeit in score.forfeits[seat]:
-                found[entrant, forfeit.kind].append(forfeit)
+                forfeits[entrant, forfeit.kind].append(forfeit)
     return [
-        Lost(names[entrant], kind, len(cases), cases[0].detail)
-        for (entrant, kind), cases in sorted(found.items())
+        Forfeited(names[entrant], kind, len(cases), cases[0].detail)
+        for (entrant, kind), cases in sorted(forfeits.items())
     ]

@@ -1,6 +1,6 @@
-"""Other people's players: programs asked in JSON, and a fallback for what they forfeit.
+"""Other people's players: programs that answer in JSON, and a fallback for their failures.
 
-The protocol is told in docs/players.md.
+docs/players.md describes the protocol.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from stonehenge.vocabulary import AnyGame
 
 PROTOCOL: Final = 1
 PATIENCE: Final = 3
-"""After so many failures in a row the rest of the game is forfeited."""
+"""After so many failures in a row the fallback plays the rest of the game."""
 
 
 class Question(Struct, frozen=True):
@@ -33,7 +33,7 @@ class Question(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """What a program says: an action, and if it likes the chances of 0, 1, 2, ... tricks."""
+    """The answer of a program: an action and, optionally, its chances of 0, 1, 2, ... tricks."""
 
     action: tuple[Any, ...]
     id: int | None = None
@@ -50,7 +50,7 @@ class Match(Struct, frozen=True):
 
 
 class Forfeit(Struct, frozen=True):
-    """A decision that a player lost to the fallback, and why."""
+    """A decision that the fallback took because the player failed, and how it failed."""
 
     kind: str
     detail: str
@@ -68,7 +68,7 @@ class Foreign:
         """The tricks it expected, by round."""
 
     def choose(self, view: Any, legal: Sequence[Any]) -> Any:
-        """The action it answers; a Failure where that is none."""
+        """The action it answers; raises Failure if the answer is not a legal action."""
         match = self._match
         question = Question(
             protocol=PROTOCOL,
@@ -94,7 +94,7 @@ class Foreign:
             if answer.id not in (None, question.id):
                 raise Failure("junk", f"answered question {answer.id}, not {question.id}")
             action = self._legal(answer, question)
-        except (ValueError, RecursionError) as error:  # whatever bytes can do to a reader
+        except (ValueError, RecursionError) as error:  # anything may be in these bytes
             raise Failure("junk", f"{error}: {line[:80].decode('utf-8', 'replace')}") from None
         if any(answer.tricks):
             self.expected[question.view.round] = expectation(answer.tricks)
@@ -111,7 +111,7 @@ class Foreign:
 
 
 class Guarded:
-    """A player whose failures cost it the decision, which the fallback takes instead."""
+    """A player whose fallback decides whenever it fails."""
 
     def __init__(self, player: Player, fallback: Player) -> None:
         self._player = player
@@ -135,5 +135,5 @@ class Guarded:
 
 
 def expectation(tricks: Sequence[float]) -> float:
-    """The tricks to expect from the chances of 0, 1, 2, ... of them, whatever they add up to."""
+    """The expected number of tricks, given (unnormalised) chances of 0, 1, 2, ... tricks."""
     return sum(number * chance for number, chance in enumerate(tricks)) / sum(tricks)

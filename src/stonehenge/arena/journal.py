@@ -1,7 +1,7 @@
-"""The journal of a tournament: every game as it ends, so that a broken-off one can go on.
+"""The journal of a tournament: every finished game, so that a stopped tournament can continue.
 
-The first line says which tournament it is, each other line is a game, in order. A line that was
-being written when the power went is dropped, and its game played again.
+The first line says which tournament it is. Every other line is a game, in order. A line that was
+cut off while it was written is dropped, and its game is played again.
 """
 
 import fcntl
@@ -21,11 +21,11 @@ NAME: Final = "games.jsonl"
 
 
 class WrongJournal(ValueError):
-    """A journal that belongs to something else, or cannot be read; with the reason."""
+    """A journal that belongs to another tournament or cannot be read; the message says why."""
 
 
 def heading(tournament: Tournament) -> dict[str, Any]:
-    """What makes two tournaments the same; one may go on for longer than the other."""
+    """What identifies a tournament; the number of deals may grow."""
     return {
         "stonehenge arena": __version__,
         "game": tournament.game,
@@ -47,14 +47,14 @@ def _shown(command: tuple[str, ...]) -> list[str]:
 
 
 class Journal:
-    """The games played so far, and the file that the next ones are written to."""
+    """The games played so far, and the file that further games are written to."""
 
     def __init__(self, file: IO[bytes], played: list[GameScore]) -> None:
         self._file = file
         self.played = played
 
     def note(self, score: GameScore) -> None:
-        """Writes a game down at once."""
+        """Writes a finished game to the file."""
         self.played.append(score)
         self._file.write(msgspec.json.encode(score) + b"\n")
         self._file.flush()
@@ -62,7 +62,7 @@ class Journal:
 
 @contextmanager
 def opened(folder: Path | None, tournament: Tournament) -> Iterator[Journal]:
-    """The journal in a folder, new or as it was left; nobody else may write to it meanwhile."""
+    """The journal in a folder, new or continued; it is locked while it is open."""
     if folder is None:
         yield Journal(BytesIO(), [])
         return

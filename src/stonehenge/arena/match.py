@@ -1,4 +1,4 @@
-"""One game between players, from a seed to its record."""
+"""Plays one game between players, and makes its record."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -22,7 +22,7 @@ class Played(Struct, frozen=True):
 
 
 def play(game: AnyGame, options: Any, seated: Sequence[Player], chance: Seeded) -> Played:
-    """Plays a game to its end; each player is shown its view and nothing else."""
+    """Plays a game to its end; each player sees its view and its legal actions only."""
     options = game.settle(options, chance)
     state = game.start(options)
     actions: list[tuple[Seat, Any]] = []
@@ -39,7 +39,7 @@ def play(game: AnyGame, options: Any, seated: Sequence[Player], chance: Seeded) 
 
 
 def play_levels(game: AnyGame, options: Any, seated: Sequence[str], seed: bytes) -> Played:
-    """Plays a game between computer players named by their levels; the seed fixes all of it."""
+    """Plays a game between levels; the seed fixes everything in it."""
     chance = Seeded(seed)
     made = [
         players.make(game, level, chance.derive(f"player/{seat}"))

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from msgspec import Struct
 
-from stonehenge.arena.figures import Calibration, Result, Share
+from stonehenge.arena.figures import Calibration, Result, RoundFigures
 from stonehenge.arena.report import ranked
 from stonehenge.arena.tally import Figure
 from stonehenge.arena.tournament import Tournament
@@ -56,25 +56,25 @@ class Place(NamedTuple):
     width: float
 
 
-def picture(tournament: Tournament, found: Result) -> str:
+def picture(tournament: Tournament, result: Result) -> str:
     """The whole picture as an SVG."""
-    names = [line.name for line in ranked(found.lines)]
+    names = [line.name for line in ranked(result.lines)]
     looks = {name: i % len(COLOURS) for i, name in enumerate(names)}
     strengths = _HEAD + 34 + _ROW * len(names)
     charts = strengths + 76
     height = charts + _CHART + 64
-    title = _title(tournament, found)
+    title = _title(tournament, result)
     wide = _WIDTH - 2 * _MARGIN
-    width = wide / 2 - 30 if found.calibration else wide
+    width = wide / 2 - 30 if result.calibration else wide
     parts = [
         _opening(height),
         f"<title>{escape(title[0])}</title>",
         f'<rect width="{_WIDTH}" height="{height}" fill="#FBF5E6"/>',
         _text(_MARGIN, 36, title[0], size=20, weight="bold"),
         _text(_MARGIN, 58, title[1], colour=_FAINT),
-        *_strengths(found, names, looks),
-        *_rounds(tournament.game, found.by_round, looks, Place(_MARGIN, charts, width)),
-        *_calibration(found.calibration, looks, Place(_MARGIN + wide - width, charts, width)),
+        *_strengths(result, names, looks),
+        *_rounds(tournament.game, result.by_round, looks, Place(_MARGIN, charts, width)),
+        *_calibration(result.calibration, looks, Place(_MARGIN + wide - width, charts, width)),
         "</svg>",
         "",
     ]
@@ -88,19 +88,19 @@ def _opening(height: int) -> str:
     )
 
 
-def _title(tournament: Tournament, found: Result) -> tuple[str, str]:
+def _title(tournament: Tournament, result: Result) -> tuple[str, str]:
     seats = tournament.options.seats
     kind = "duplicate deals" if tournament.duplicate else "deals"
     options = ", ".join(
         f"{name} {option_text(value)}" for name, value in write_options(tournament.options).items()
     )
-    games = f"{found.deals} {kind}, {found.games} games"
+    games = f"{result.deals} {kind}, {result.games} games"
     return f"{tournament.game.capitalize()} with {seats} players: {games}", options
 
 
-def _strengths(found: Result, names: Sequence[str], looks: Mapping[str, int]) -> Iterator[str]:
-    """Points a round and the rating, a row an entrant, each with its interval."""
-    lines = {line.name: line for line in found.lines}
+def _strengths(result: Result, names: Sequence[str], looks: Mapping[str, int]) -> Iterator[str]:
+    """Points a round and the rating, one row an entrant, with intervals."""
+    lines = {line.name: line for line in result.lines}
     panels: list[tuple[str, str, list[Figure]]] = [
         ("points a round", "{:.1f}", [lines[name].points_a_round for name in names])
     ]
@@ -165,9 +165,12 @@ def ticks(low: float, high: float) -> list[float]:
 
 
 def _rounds(
-    game: str, by_round: Mapping[str, Sequence[Share]], looks: Mapping[str, int], place: Place
+    game: str,
+    by_round: Mapping[str, Sequence[RoundFigures]],
+    looks: Mapping[str, int],
+    place: Place,
 ) -> Iterator[str]:
-    """Exact predictions by round, which in the card game is also the number of cards in hand."""
+    """Exact predictions by round; in the card game that is also the number of cards in hand."""
     left, top, width = place
     size = " and hand size" if game == "cards" else ""
     by_round = {name: _often(shares) for name, shares in by_round.items()}
@@ -186,14 +189,14 @@ def _rounds(
         yield _line([(x, frame.y(exact.value)) for x, exact in at], looks[name])
 
 
-def _often(shares: Sequence[Share]) -> list[Share]:
-    """The rounds that most games reach; what is left of a few long ones tells nothing."""
+def _often(shares: Sequence[RoundFigures]) -> list[RoundFigures]:
+    """The rounds that at least a quarter of the games reach; later ones have too few games."""
     return [share for share in shares if 4 * share.deals >= shares[0].deals]
 
 
 def _by_look(
-    by_round: Mapping[str, Sequence[Share]], looks: Mapping[str, int]
-) -> list[tuple[str, Sequence[Share]]]:
+    by_round: Mapping[str, Sequence[RoundFigures]], looks: Mapping[str, int]
+) -> list[tuple[str, Sequence[RoundFigures]]]:
     return [(name, by_round[name]) for name in reversed(list(looks)) if by_round[name]]
 
 
@@ -215,7 +218,7 @@ def _line(points: Sequence[tuple[float, float]], look: int) -> str:
 def _calibration(
     told: Mapping[str, Sequence[Calibration]], looks: Mapping[str, int], place: Place
 ) -> Iterator[str]:
-    """Tricks won against tricks expected: on the diagonal who expects right."""
+    """Tricks won against tricks expected; a well calibrated player is on the diagonal."""
     if not told:
         return
     left, top, width = place

@@ -1,7 +1,7 @@
 """A program that answers questions: one line on its standard input, one line back, in time.
 
-Nothing it does can harm more than its own answer: it may crash, hang, close its pipes, or write
-without end. Whatever goes wrong is a `Failure` with a word for its kind.
+It may crash, hang, close its pipes, or write without end: all that is lost is its answer. Every
+such case raises a `Failure` that names the kind.
 """
 
 import contextlib
@@ -27,7 +27,7 @@ Kind: TypeAlias = Literal["crash", "timeout", "junk", "illegal"]
 
 
 class Failure(Exception):
-    """A question that got no answer of use: what kind of failure, and the details."""
+    """A question without a usable answer: the kind of failure, and the details."""
 
     def __init__(self, kind: Kind, detail: str) -> None:
         self.kind: Final[Kind] = kind
@@ -36,7 +36,7 @@ class Failure(Exception):
 
 
 def plain(text: str) -> str:
-    """A short text from outside, without what could control a terminal."""
+    """A short text from outside, without control characters."""
     return _CONTROL.sub(" ", text).strip()[:200]
 
 
@@ -51,7 +51,7 @@ class Program:
         self._complaints = b""
 
     def ask(self, question: bytes, limit: float) -> bytes:
-        """The line it answers to a line, both without their ends."""
+        """The line it answers; neither line includes its newline."""
         try:
             deadline = time.monotonic() + limit
             if self._process is None:
@@ -124,13 +124,13 @@ class Program:
             raise Failure("junk", f"wrote more than {LONGEST_ANSWER} bytes for one answer")
 
     def _overhear(self, pipe: int) -> bool:
-        """Reads what it writes to its standard error; False when that is closed."""
+        """Reads its standard error; False when that is closed."""
         heard = os.read(pipe, _CHUNK)
         self._complaints = (self._complaints + heard)[-_LAST_WORDS:]
         return bool(heard)
 
     def _end(self, how: str) -> str:
-        """How it ended, with its exit code and its last words where it left them."""
+        """How it ended, with its exit code and the last line of its standard error, if any."""
         assert self._process is not None
         assert self._process.stderr is not None
         with contextlib.suppress(subprocess.TimeoutExpired):
@@ -142,7 +142,7 @@ class Program:
         return f"{how}: {words[-1]}" if words else how
 
     def close(self) -> None:
-        """Lets it end by itself, and ends it where it does not."""
+        """Closes its input and waits a moment for it to end; then kills it."""
         if self._process is not None:
             assert self._process.stdin is not None
             with contextlib.suppress(OSError):
@@ -152,7 +152,7 @@ class Program:
             self.kill()
 
     def kill(self) -> None:
-        """Ends it and all that it started."""
+        """Kills it and every process it started."""
         process, self._process = self._process, None
         if process is None:
             return
@@ -169,7 +169,7 @@ _RUNNING: Final[dict[tuple[tuple[str, ...], str, int], Program]] = {}
 
 
 def running(command: tuple[str, ...], folder: str, seat: int) -> Program:
-    """The program that serves a seat in this process; it is kept from game to game."""
+    """The program for a seat in this process; it keeps running from game to game."""
     if not _RUNNING:
         # unlike atexit this also works in the processes of a pool
         util.Finalize(None, close_all, exitpriority=10)
@@ -180,14 +180,14 @@ def running(command: tuple[str, ...], folder: str, seat: int) -> Program:
 
 
 def close_all() -> None:
-    """Lets the programs of this process end."""
+    """Closes the programs of this process."""
     while _RUNNING:
         _, program = _RUNNING.popitem()
         program.close()
 
 
 def kill_all() -> None:
-    """Ends the programs of this process at once."""
+    """Kills the programs of this process."""
     while _RUNNING:
         _, program = _RUNNING.popitem()
         program.kill()

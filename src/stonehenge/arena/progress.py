@@ -1,4 +1,4 @@
-"""How far a long command is, and how long it still takes: a bar on the terminal."""
+"""A progress bar on the terminal, with the time left."""
 
 import sys
 import time
@@ -8,7 +8,7 @@ _BAR: Final = 30
 
 
 class Progress:
-    """A bar on the terminal; silent elsewhere. What was done before does not count as speed."""
+    """A bar on the terminal, nothing elsewhere; `before` items were done in an earlier run."""
 
     def __init__(self, total: int, what: str = "games", before: int = 0) -> None:
         self._total = total
@@ -34,7 +34,7 @@ class Progress:
         sys.stderr.flush()
 
     def done(self) -> None:
-        """Wipes the bar away."""
+        """Removes the bar."""
         if self._visible:
             sys.stderr.write("\r\x1b[K")
             sys.stderr.flush()

@@ -1,8 +1,9 @@
 """A rating over the whole field: Bradley-Terry on who finished ahead of whom.
 
 An entrant that is 100 above another finishes ahead of it in 64 % of their games, as with chess
-ratings; the average of the field is 0. All pairs of one deal hang together, so the intervals come
-from how much the deals differ (a sandwich estimate), not from the number of pairs.
+ratings; the average of the field is 0. The pairs of one deal depend on each
+other, so the intervals come from the variation between deals (a sandwich estimate), not from the
+number of pairs.
 """
 
 from collections.abc import Sequence
@@ -11,12 +12,12 @@ from typing import Any, Final
 
 import numpy as np
 
-from stonehenge.arena.tally import Figure, reach
+from stonehenge.arena.tally import Figure, student_t
 from stonehenge.arena.tournament import GameScore
 
 SCALE: Final = 400 / log(10)
 _PRIOR: Final = 0.5
-"""Every pair is given one drawn game, so that who always wins is still rated with a number."""
+"""Every pair is given one drawn game, so that an entrant who always wins has a finite rating."""
 _STEPS: Final = 50
 
 
@@ -28,19 +29,19 @@ def ratings(entrants: int, scores: Sequence[GameScore]) -> list[Figure]:
     wins = deals.sum(axis=0) + _PRIOR * (1 - np.eye(entrants))
     strength = _fit(wins)
     chance = 1 / (1 + np.exp(strength[None, :] - strength[:, None]))
-    spread = np.linalg.pinv(_curvature(wins, chance))
+    covariance = np.linalg.pinv(_curvature(wins, chance))
     pulls = ((1 - chance) * deals - chance * deals.transpose(0, 2, 1)).sum(axis=2)
-    errors = np.sqrt(((pulls @ spread) ** 2).sum(axis=0))
-    reached = SCALE * reach(len(deals))
+    errors = np.sqrt(((pulls @ covariance) ** 2).sum(axis=0))
+    half_width = SCALE * student_t(len(deals))
     return [
         # rounded, because other machines may add up in another order
-        Figure(round(float(SCALE * value), 6), round(float(reached * error), 6))
+        Figure(round(float(SCALE * value), 6), round(float(half_width * error), 6))
         for value, error in zip(strength, errors, strict=True)
     ]
 
 
 def _ahead(entrants: int, scores: Sequence[GameScore]) -> Any:
-    """By deal: how often the one finished ahead of the other; a shared place is half of it."""
+    """By deal: how often one entrant finished ahead of another; a shared place counts half."""
     numbers = {deal: i for i, deal in enumerate(dict.fromkeys(score.deal for score in scores))}
     deals = np.zeros((len(numbers), entrants, entrants))
     for score in scores:
@@ -53,7 +54,7 @@ def _ahead(entrants: int, scores: Sequence[GameScore]) -> Any:
 
 
 def _fit(wins: Any) -> Any:
-    """The strengths that make these results likeliest, by Newton's method."""
+    """The maximum-likelihood strengths for these results, by Newton's method."""
     strength = np.zeros(len(wins))
     for _ in range(_STEPS):
         chance = 1 / (1 + np.exp(strength[None, :] - strength[:, None]))

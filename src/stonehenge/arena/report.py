@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from stonehenge.arena.figures import Line, Lost, Pair, Result
+from stonehenge.arena.figures import EntrantFigures, Forfeited, Pair, Result
 from stonehenge.arena.journal import heading
 from stonehenge.arena.tally import Figure
 from stonehenge.arena.tournament import Tournament
@@ -22,23 +22,23 @@ _COLUMNS: Final = {
 }
 
 
-def ranked(lines: Sequence[Line]) -> list[Line]:
+def ranked(lines: Sequence[EntrantFigures]) -> list[EntrantFigures]:
     """The lines with the best entrant first: by rating, alone by name."""
     return sorted(lines, key=lambda line: (-line.rating.value if line.rating else 0.0, line.name))
 
 
-def table(found: Result) -> list[list[str]]:
-    """A row an entrant, the best first; each figure with half the width of its 95 % interval."""
-    shown = [name for name in _COLUMNS if found.lines and getattr(found.lines[0], name)]
+def table(result: Result) -> list[list[str]]:
+    """One row an entrant, the best first; ± is half the width of a 95 % interval."""
+    shown = [name for name in _COLUMNS if result.lines and getattr(result.lines[0], name)]
     head = ["player", "deals"]
     for name in shown:
         head += [_COLUMNS[name][0], "±"]
     return [head] + [
-        [line.name, str(line.deals), *_cells(line, shown)] for line in ranked(found.lines)
+        [line.name, str(line.deals), *_cells(line, shown)] for line in ranked(result.lines)
     ]
 
 
-def _cells(line: Line, shown: Sequence[str]) -> Iterator[str]:
+def _cells(line: EntrantFigures, shown: Sequence[str]) -> Iterator[str]:
     for name in shown:
         figure: Figure | None = getattr(line, name)
         form = _COLUMNS[name][1]
@@ -46,10 +46,10 @@ def _cells(line: Line, shown: Sequence[str]) -> Iterator[str]:
         yield form.replace("+", "").format(figure.within) if figure else "-"
 
 
-def pair_table(found: Result) -> list[list[str]]:
-    """Each against each: points a round that the row had more than the column, on common deals."""
-    names = [line.name for line in ranked(found.lines)]
-    pairs = {(pair.name, pair.other): pair for pair in found.pairs}
+def pair_table(result: Result) -> list[list[str]]:
+    """Each pair: the points a round that the row won more than the column, on common deals."""
+    names = [line.name for line in ranked(result.lines)]
+    pairs = {(pair.name, pair.other): pair for pair in result.pairs}
     return [["points/round over", *names]] + [
         [name, *(_against(pairs.get((name, other))) for other in names)] for name in names
     ]
@@ -59,32 +59,32 @@ def _against(pair: Pair | None) -> str:
     return f"{pair.ahead.value:+.2f} ±{pair.ahead.within:.2f}" if pair else ""
 
 
-def forfeit_lines(forfeits: Sequence[Lost], fallback: str) -> Iterator[str]:
+def forfeit_lines(forfeits: Sequence[Forfeited], fallback: str) -> Iterator[str]:
     """A sentence for each kind of failure of each entrant."""
     for lost in forfeits:
         times = "1 decision" if lost.times == 1 else f"{lost.times} decisions"
         yield f"{lost.name} forfeited {times} to {fallback}: {lost.kind} ({lost.first})"
 
 
-def as_csv(found: Result) -> str:
-    """A line an entrant, with the value and the interval of each figure in columns of their own."""
+def as_csv(result: Result) -> str:
+    """One line an entrant, with two columns a figure: its value and half its interval."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     head = ["player", "deals", "games"]
     for name in _COLUMNS:
         head += [name, f"{name}_within"]
     writer.writerow([*head, "forfeits"])
-    for line in ranked(found.lines):
+    for line in ranked(result.lines):
         row: list[Any] = [line.name, line.deals, line.games]
         for name in _COLUMNS:
             figure: Figure | None = getattr(line, name)
             row += [round(figure.value, 6), round(figure.within, 6)] if figure else ["", ""]
-        lost = sum(lost.times for lost in found.forfeits if lost.name == line.name)
+        lost = sum(lost.times for lost in result.forfeits if lost.name == line.name)
         writer.writerow([*row, lost])
     return out.getvalue()
 
 
-def as_json(tournament: Tournament, found: Result) -> str:
-    """Everything: the tournament, the figures, each against each, rounds, calibration, forfeits."""
-    told = {"tournament": heading(tournament), "result": found}
-    return msgspec.json.format(msgspec.json.encode(told), indent=1).decode() + "\n"
+def as_json(tournament: Tournament, result: Result) -> str:
+    """The tournament and all its figures."""
+    document = {"tournament": heading(tournament), "result": result}
+    return msgspec.json.format(msgspec.json.encode(document), indent=1).decode() + "\n"

@@ -1,4 +1,4 @@
-"""The command `arena`: plays a tournament as far as it is let, and shows what it came to."""
+"""Runs a tournament: plays it, prints its figures, and writes its files."""
 
 import sys
 from collections.abc import Generator
@@ -9,14 +9,14 @@ from pathlib import Path
 from msgspec import Struct
 
 from stonehenge.arena import journal
-from stonehenge.arena.cluster import spread_on_ray
+from stonehenge.arena.cluster import ray_map
 from stonehenge.arena.figures import Result, result
+from stonehenge.arena.parallel import parallel_map
 from stonehenge.arena.picture import picture
 from stonehenge.arena.program import close_all
 from stonehenge.arena.progress import Progress
 from stonehenge.arena.report import as_csv, as_json, forfeit_lines, pair_table, table
 from stonehenge.arena.simulate import print_table
-from stonehenge.arena.spread import spread
 from stonehenge.arena.tournament import GameScore, Tournament, games, play_game
 
 
@@ -35,32 +35,34 @@ def arena(tournament: Tournament, where: Where) -> bool:
     """Plays, prints and writes; False if Ctrl-C stopped it before the end."""
     with journal.opened(where.out, tournament) as kept:
         finished = _play(tournament, where, kept)
-        found = result(tournament, kept.played[: len(games(tournament))])
-    _show(tournament, found)
-    _write(tournament, where, found)
+        figures = result(tournament, kept.played[: len(games(tournament))])
+    _show(tournament, figures)
+    _write(tournament, where, figures)
     if not finished:
         goes_on = "; the same command goes on from here" if where.out else ""
-        print(f"stopped after {found.deals} of {tournament.deals} deals{goes_on}", file=sys.stderr)
+        print(
+            f"stopped after {figures.deals} of {tournament.deals} deals{goes_on}", file=sys.stderr
+        )
     return finished
 
 
-def _show(tournament: Tournament, found: Result) -> None:
-    if found.deals:
-        print_table(table(found), sys.stdout)
-    if len(found.lines) > 2:
+def _show(tournament: Tournament, figures: Result) -> None:
+    if figures.deals:
+        print_table(table(figures), sys.stdout)
+    if len(figures.lines) > 2:
         print()
-        print_table(pair_table(found), sys.stdout)
-    for sentence in forfeit_lines(found.forfeits, tournament.fallback):
+        print_table(pair_table(figures), sys.stdout)
+    for sentence in forfeit_lines(figures.forfeits, tournament.fallback):
         print(sentence, file=sys.stderr)
 
 
-def _write(tournament: Tournament, where: Where, found: Result) -> None:
-    if not found.deals:
+def _write(tournament: Tournament, where: Where, figures: Result) -> None:
+    if not figures.deals:
         return
     texts = {
-        where.csv or _inside(where, "results.csv"): as_csv(found),
-        where.json or _inside(where, "results.json"): as_json(tournament, found),
-        where.plot or _inside(where, "picture.svg"): picture(tournament, found),
+        where.csv or _inside(where, "results.csv"): as_csv(figures),
+        where.json or _inside(where, "results.json"): as_json(tournament, figures),
+        where.plot or _inside(where, "picture.svg"): picture(tournament, figures),
     }
     for path, text in texts.items():
         if path is not None:
@@ -72,7 +74,7 @@ def _inside(where: Where, name: str) -> Path | None:
 
 
 def _play(tournament: Tournament, where: Where, kept: journal.Journal) -> bool:
-    """Plays what is not in the journal yet."""
+    """Plays the games that are not in the journal yet; False if Ctrl-C stopped it."""
     total, done = len(games(tournament)), len(kept.played)
     progress = Progress(total, before=done)
     try:
@@ -89,8 +91,8 @@ def _play(tournament: Tournament, where: Where, kept: journal.Journal) -> bool:
 
 
 def _scores(tournament: Tournament, where: Where, numbers: range) -> Generator[GameScore]:
-    one = partial(play_game, tournament)
+    play_one = partial(play_game, tournament)
     if where.ray is not None and numbers:
-        yield from spread_on_ray(one, numbers, where.ray)
+        yield from ray_map(play_one, numbers, where.ray)
     elif numbers:
-        yield from spread(one, numbers, min(where.jobs, len(numbers)))
+        yield from parallel_map(play_one, numbers, min(where.jobs, len(numbers)))

@@ -1,7 +1,7 @@
 """Who meets whom: which entrants sit at the table of a deal, and in which seats.
 
-What a deal's table looks like depends on nothing but its number, so a longer tournament begins
-with the shorter one. Entrants are known here by their numbers.
+The table of a deal depends only on the number of the deal, so a longer tournament begins with the
+same games as a shorter one. Entrants are known here by their numbers.
 """
 
 from collections import Counter
@@ -26,7 +26,7 @@ class Pairing(Struct, frozen=True):
 
 
 def pairings(entrants: int, seats: int, deals: int, *, duplicate: bool) -> Iterator[Pairing]:
-    """All games in order: with `duplicate` each deal in all seatings, else a deal for each game."""
+    """All games in order: with `duplicate` each deal in all seatings, else one game a deal."""
     if duplicate:
         for deal, table in enumerate(islice(tables(entrants, seats), deals)):
             yield from (Pairing(deal, seated) for seated in rotations(table))
@@ -36,15 +36,16 @@ def pairings(entrants: int, seats: int, deals: int, *, duplicate: bool) -> Itera
 
 
 def rotations(table: Seating) -> list[Seating]:
-    """The cyclic seatings of a table, each once: everyone takes every seat, the order stays."""
+    """The cyclic seatings of a table, each once: everyone takes every seat in the same order."""
     turned = [table[turn:] + table[:turn] for turn in range(len(table))]
     return list(dict.fromkeys(turned))
 
 
 def tables(entrants: int, seats: int) -> Iterator[Seating]:
-    """The table of each deal: all meet as evenly as can be, in ever new orders around the table.
+    """The table of each deal: all entrants meet as evenly as possible, in changing orders.
 
-    Fewer entrants than seats are repeated: all equally often, and what is left over goes around.
+    If there are fewer entrants than seats, each sits several times; entrants take turns on the
+    seats that are left over.
     """
     everyone = tuple(range(entrants)) * (seats // entrants)
     left_over = blocks(entrants, seats % entrants)
@@ -56,16 +57,17 @@ def tables(entrants: int, seats: int) -> Iterator[Seating]:
 
 
 def _order(table: Seating, number: int) -> Seating:
-    """The table in one of its circular orders; the first entrant stays, the others change."""
+    """The table in one of its circular orders; the first entrant stays, the others move."""
     nth = number % factorial(len(table) - 1)
     return table[:1] + next(islice(permutations(table[1:]), nth, None))
 
 
 def blocks(entrants: int, size: int) -> Iterator[Seating]:
-    """Endless blocks of different entrants in which all, and all pairs, appear equally often.
+    """Endless groups of different entrants; all entrants, and all pairs, appear equally often.
 
-    Where there are few blocks each is taken once before any comes again, which is exactly even in
-    the end; in between, and where there are many, those sit down who sat and met least.
+    If there are few possible groups, each is taken once before any comes again, so the schedule is
+    exactly even after a full cycle. Within a cycle, or if there are many groups, the entrants who
+    have sat and met least come next.
     """
     few = comb(entrants, size) <= _FEW
     waiting: list[Seating] = []
@@ -81,16 +83,16 @@ def blocks(entrants: int, size: int) -> Iterator[Seating]:
 
 
 def _least(waiting: list[Seating], sat: Sequence[int], met: Counter[tuple[int, int]]) -> Seating:
-    """Takes the block out of the list whose entrants sat and met least."""
+    """Takes from the list the group whose entrants have sat and met least."""
 
     def weight(block: Seating) -> tuple[int, int]:
         return sum(sat[entrant] for entrant in block), sum(
             met[p] ** 2 for p in combinations(block, 2)
         )
 
-    found = min(waiting, key=weight)
-    waiting.remove(found)
-    return found
+    block = min(waiting, key=weight)
+    waiting.remove(block)
+    return block
 
 
 def _next_block(sat: Sequence[int], met: Counter[tuple[int, int]], size: int) -> Seating:

@@ -1,4 +1,4 @@
-"""The commands `simulate` and `compare`: play a series, write its records, print its table."""
+"""Runs a series or a contest: plays it, writes its records, and prints its table."""
 
 import gzip
 import sys
@@ -18,11 +18,11 @@ def simulate(series: Series, jobs: int, records: str | None) -> None:
     """Plays all games; with records to standard output the table goes to standard error."""
     tally = Tally(series.levels)
     progress = Progress(series.games)
-    with _sink(records) as sink:
+    with _opened(records) as file:
         for outcome, line in run(series, jobs):
             tally.add(outcome)
-            if sink:
-                sink.write(line + b"\n")
+            if file:
+                file.write(line + b"\n")
             progress.step()
     progress.done()
     print_table(tally.table(), sys.stderr if records == "-" else sys.stdout)
@@ -37,7 +37,7 @@ def compare(contest: Contest, jobs: int) -> None:
         progress.step()
     progress.done()
     rows = [[f"{contest.challenger} among {contest.field}", "mean", "±95%"]]
-    rows += [[v.name, f"{v.value:.3f}", f"{v.within:.3f}"] for v in verdicts(scores)]
+    rows += [[name, f"{v.value:.3f}", f"{v.within:.3f}"] for name, v in verdicts(scores).items()]
     print_table(rows, sys.stdout)
 
 
@@ -51,7 +51,7 @@ def print_table(rows: list[list[str]], out: TextIO) -> None:
 
 
 @contextmanager
-def _sink(records: str | None) -> Iterator[IO[bytes] | None]:
+def _opened(records: str | None) -> Iterator[IO[bytes] | None]:
     if records is None:
         yield None
     elif records == "-":

@@ -1,4 +1,4 @@
-"""What many games add up to: points, exact predictions and wins, with their standard errors."""
+"""Statistics over many games: points, exact predictions and wins, with their errors."""
 
 from collections.abc import Iterable, Sequence
 from math import sqrt
@@ -13,14 +13,14 @@ HEADINGS: Final = ("player", "points/game", "±", "points/round", "±", "exact",
 
 
 class Figure(Struct, frozen=True):
-    """A mean with half the width of its 95 % interval."""
+    """A mean, with half the width of its 95 % interval."""
 
     value: float
     within: float
 
 
-class Line(Struct, frozen=True):
-    """The figures of one player, or of all seats that one level held; ± is a standard error."""
+class SeatFigures(Struct, frozen=True):
+    """The figures of one seat, or of all seats of one level; ± is a standard error."""
 
     name: str
     points_a_game: float
@@ -32,7 +32,7 @@ class Line(Struct, frozen=True):
 
 
 class Tally:
-    """Counts the outcomes of a series."""
+    """Collects the outcomes of a series and sums them up."""
 
     def __init__(self, levels: Sequence[str]) -> None:
         self._levels = levels
@@ -42,8 +42,8 @@ class Tally:
         """Counts one more game."""
         self._outcomes.append(outcome)
 
-    def lines(self) -> list[Line]:
-        """A line a seat, and one for every level that holds several."""
+    def lines(self) -> list[SeatFigures]:
+        """The figures of every seat, then of every level that holds several seats."""
         seats = range(len(self._levels))
         lines = [self._line(f"{self._levels[seat]} {seat}", [seat]) for seat in seats]
         for level in dict.fromkeys(self._levels):
@@ -52,7 +52,7 @@ class Tally:
                 lines.append(self._line(f"{level}, all {len(held)}", held))
         return lines
 
-    def _line(self, name: str, seats: Sequence[Seat]) -> Line:
+    def _line(self, name: str, seats: Sequence[Seat]) -> SeatFigures:
         games = self._outcomes
         mean, error = mean_and_error(
             [average(game.points[seat] for seat in seats) for game in games]
@@ -62,11 +62,11 @@ class Tally:
         )
         rounds = sum(game.rounds for game in games) * len(seats)
         exact = sum(game.exact[seat] for game in games for seat in seats) / rounds
-        wins = average(_win(game, seat) for game in games for seat in seats)
-        return Line(name, mean, error, round_mean, round_error, exact, wins)
+        wins = average(win_share(game.places, seat) for game in games for seat in seats)
+        return SeatFigures(name, mean, error, round_mean, round_error, exact, wins)
 
     def table(self) -> list[list[str]]:
-        """The lines as text, under their headings."""
+        """The figures as rows of text, under their headings."""
         return [list(HEADINGS)] + [
             [
                 line.name,
@@ -81,9 +81,9 @@ class Tally:
         ]
 
 
-def _win(outcome: Outcome, seat: Seat) -> float:
-    """1 for a victory; a shared one counts in part."""
-    return 1 / outcome.places.count(1) if outcome.places[seat] == 1 else 0.0
+def win_share(places: Sequence[int], seat: Seat) -> float:
+    """1 for a victory, 1/2 for one shared by two, 0 for none."""
+    return 1 / places.count(1) if places[seat] == 1 else 0.0
 
 
 def average(values: Iterable[float]) -> float:
@@ -104,10 +104,10 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
 def figure(values: Sequence[float]) -> Figure:
     """The mean of some values with its 95 % interval."""
     mean, error = mean_and_error(values)
-    return Figure(mean, reach(len(values)) * error)
+    return Figure(mean, student_t(len(values)) * error)
 
 
-def reach(count: int) -> float:
-    """How many standard errors a 95 % interval reaches for so many values: Student's t."""
+def student_t(count: int) -> float:
+    """Half the width of a 95 % interval in standard errors, for so many values."""
     freedom = max(1, count - 1)
     return _STUDENT[freedom - 1] if freedom <= len(_STUDENT) else 1.96 + 2.46 / freedom

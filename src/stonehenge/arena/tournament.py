@@ -1,4 +1,4 @@
-"""A tournament: its games, each played from its number alone, wherever that happens."""
+"""A tournament and its games; the number of a game fixes everything in it."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -20,7 +20,7 @@ from stonehenge.vocabulary import AnyGame, Seat
 
 
 class Tournament(Struct, frozen=True, kw_only=True):
-    """Who plays what, how often, and what happens to those who fail."""
+    """Who plays what, how often, and who decides for a player that fails."""
 
     game: str
     options: Any
@@ -29,7 +29,7 @@ class Tournament(Struct, frozen=True, kw_only=True):
     deals: int
     duplicate: bool = False
     fallback: str = DEFAULT_LEVEL
-    """The level that takes a decision which was forfeited."""
+    """The level that takes forfeited decisions."""
     limit: float = 2.0
     """Seconds that a program has for a decision."""
     folder: str = "."
@@ -37,16 +37,16 @@ class Tournament(Struct, frozen=True, kw_only=True):
 
 
 class GameScore(Struct, frozen=True, kw_only=True):
-    """What one game told, seat by seat."""
+    """The result of one game, by seat."""
 
     deal: int
     seated: tuple[int, ...]
     points: tuple[int, ...]
     places: tuple[int, ...]
     rounds: tuple[tuple[tuple[int, int], ...], ...]
-    """By round and seat: what was predicted, and what it came to."""
+    """By round and seat: the number predicted, and the number it came to."""
     expected: tuple[dict[int, float], ...]
-    """The tricks that each seat expected when it bid, by round, where it says so."""
+    """By seat and round: the tricks it expected when it bid, if it can say that."""
     forfeits: tuple[tuple[Forfeit, ...], ...]
 
 
@@ -64,7 +64,7 @@ def games(tournament: Tournament) -> tuple[Pairing, ...]:
 
 
 def play_game(tournament: Tournament, number: int) -> GameScore:
-    """Plays one game; the number and the tournament's seed fix all of it."""
+    """Plays one game; its number and the seed of the tournament fix everything in it."""
     pairing = games(tournament)[number]
     game: AnyGame = records.GAMES[tournament.game]
     chance = Seeded(Seeded(tournament.seed).derive(f"deal/{pairing.deal}"))
@@ -86,7 +86,7 @@ def play_game(tournament: Tournament, number: int) -> GameScore:
 
 
 class _Chair(Struct):
-    """A player on its seat, with what is noted about it during a game."""
+    """A player on its seat, and what is noted about it during a game."""
 
     player: Player
     expected: dict[int, float]
@@ -119,7 +119,7 @@ def _sit_down(
 
 
 class Witness:
-    """A player beside another of its kind, who tells how many tricks to expect."""
+    """A player, and a second one of its level that says how many tricks it expects."""
 
     def __init__(self, player: Player, explainer: Any) -> None:
         self._player = player
@@ -127,7 +127,7 @@ class Witness:
         self.expected: dict[int, float] = {}
 
     def choose(self, view: Any, legal: Sequence[Any]) -> Any:
-        """What the player chooses; what is expected of a bid is noted."""
+        """The player's choice; for a bid, notes the tricks that the second player expects."""
         if isinstance(legal[0], cards.Bid):
             tricks = self._explainer.reasons(view, legal).tricks
             if any(tricks):
@@ -136,7 +136,7 @@ class Witness:
 
 
 def rounds_of(game: AnyGame, played: Played) -> Iterator[tuple[tuple[int, int], ...]]:
-    """Round by round what each seat predicted and what it came to."""
+    """By round and seat: the number predicted, and the number it came to."""
     if game.NAME == cards.NAME:
         for score in played.state.pad:
             yield tuple(zip(score.bids, score.won, strict=True))

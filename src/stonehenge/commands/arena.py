@@ -7,9 +7,6 @@ from stonehenge.commands.arguments import (
     LEVELS_HELP,
     Complaint,
     add_deals,
-    add_game,
-    add_options,
-    add_players,
     add_series,
     checked_options,
     jobs_of,
@@ -34,8 +31,7 @@ def add(commands: Any) -> None:
         "--duplicate each deal is played in all cyclic seatings, which takes out most of the luck.",
         epilog=f"The levels are {LEVELS_HELP}. How other players join: docs/players.md.",
     )
-    add_game(parser)
-    add_players(parser)
+    add_series(parser)
     parser.add_argument(
         "--with",
         dest="entrants",
@@ -47,13 +43,11 @@ def add(commands: Any) -> None:
     )
     add_deals(parser)
     parser.add_argument("--duplicate", action="store_true", help="each deal in all cyclic seatings")
-    add_series(parser)
     parser.add_argument(
         "--ray", metavar="ADDRESS", help="play on this Ray cluster; 'local' starts one here"
     )
     _add_results(parser)
     _add_foreign(parser)
-    add_options(parser)
     parser.set_defaults(run=run)
 
 

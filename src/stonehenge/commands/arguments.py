@@ -31,12 +31,8 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 
 def add_players(parser: argparse.ArgumentParser) -> None:
     """How many play."""
-    parser.add_argument(
-        "--players",
-        type=int,
-        metavar="N",
-        help=f"number of players (default: {DEFAULT_PLAYERS})",
-    )
+    usual = f"number of players (default: {DEFAULT_PLAYERS})"
+    parser.add_argument("--players", type=int, metavar="N", help=usual)
 
 
 def add_file(parser: argparse.ArgumentParser) -> None:
@@ -44,8 +40,9 @@ def add_file(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a file of records; - is standard input")
 
 
-def add_record_number(parser: argparse.ArgumentParser) -> None:
-    """Which record of the file."""
+def add_record(parser: argparse.ArgumentParser) -> None:
+    """One record of a file; `record_of` reads it."""
+    add_file(parser)
     parser.add_argument(
         "--game", type=positive, default=1, metavar="K", help="the K-th game of the file"
     )
@@ -79,7 +76,10 @@ def add_deals(parser: argparse.ArgumentParser) -> None:
 
 
 def add_series(parser: argparse.ArgumentParser) -> None:
-    """The seed of a series, and the processes it may use."""
+    """A series of games: the game and its options, the seed, and the processes to use."""
+    add_game(parser)
+    add_players(parser)
+    add_options(parser)
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="default: 0")
     parser.add_argument(
         "--jobs", type=positive, metavar="N", help="processes to use (default: one for each core)"

@@ -6,9 +6,6 @@ from typing import Any
 from stonehenge.commands.arguments import (
     LEVELS_HELP,
     add_deals,
-    add_game,
-    add_options,
-    add_players,
     add_series,
     checked_options,
     jobs_of,
@@ -27,13 +24,10 @@ def add(commands: Any) -> None:
         "the same deals and dice for all, and print what it wins over the player it replaces, "
         "with 95 % intervals.",
     )
-    add_game(parser)
+    add_series(parser)
     parser.add_argument("challenger", metavar="LEVEL", help=f"who challenges: {LEVELS_HELP}")
     parser.add_argument("field", metavar="LEVEL", help="who sits on the other seats")
-    add_players(parser)
     add_deals(parser)
-    add_series(parser)
-    add_options(parser)
     parser.set_defaults(run=run)
 
 

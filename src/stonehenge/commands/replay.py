@@ -7,9 +7,8 @@ from typing import Any
 
 from stonehenge.commands.arguments import (
     Complaint,
-    add_file,
     add_language,
-    add_record_number,
+    add_record,
     check_seat,
     record_of,
     words_of,
@@ -24,12 +23,11 @@ def add(commands: Any) -> None:
         help="tell a recorded game again",
         description="Tell a recorded game again, all hands open or as one seat saw it.",
     )
-    add_file(parser)
+    add_record(parser)
     parser.add_argument(
         "--as", dest="seat", type=int, metavar="SEAT", help="only what this seat saw"
     )
     parser.add_argument("--step", action="store_true", help="wait for Enter after each event")
-    add_record_number(parser)
     add_language(parser)
     parser.set_defaults(run=run)
 

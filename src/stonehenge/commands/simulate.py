@@ -5,9 +5,6 @@ from typing import Any
 
 from stonehenge.commands.arguments import (
     LEVELS_HELP,
-    add_game,
-    add_options,
-    add_players,
     add_series,
     checked_options,
     jobs_of,
@@ -28,10 +25,8 @@ def add(commands: Any) -> None:
         "with their standard errors (±), the share of exact predictions, and the share of "
         "games won (a shared victory counts in part).",
     )
-    add_game(parser)
-    add_players(parser)
-    parser.add_argument("--games", type=positive, default=100, metavar="N", help="default: 100")
     add_series(parser)
+    parser.add_argument("--games", type=positive, default=100, metavar="N", help="default: 100")
     parser.add_argument(
         "--with",
         dest="levels",
@@ -44,7 +39,6 @@ def add(commands: Any) -> None:
         metavar="FILE",
         help="write the record of every game, one a line; .gz is compressed, - is standard output",
     )
-    add_options(parser)
     parser.set_defaults(run=run)
 
 

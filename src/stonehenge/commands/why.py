@@ -8,9 +8,8 @@ from typing import Any
 from stonehenge.commands.arguments import (
     LEVELS_HELP,
     Complaint,
-    add_file,
     add_language,
-    add_record_number,
+    add_record,
     check_seat,
     record_of,
     words_of,
@@ -29,7 +28,7 @@ def add(commands: Any) -> None:
         "Without --at, review the whole game of a seat and list where it lost most.",
         epilog=f"The levels are {LEVELS_HELP}. Not all of them can say why.",
     )
-    add_file(parser)
+    add_record(parser)
     parser.add_argument(
         "--at", type=int, metavar="N", help="the number of the action, counted from 0"
     )
@@ -42,7 +41,6 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--level", metavar="LEVEL", help="who is asked (default: the strongest that can say why)"
     )
-    add_record_number(parser)
     add_language(parser)
     parser.set_defaults(run=run)
 
