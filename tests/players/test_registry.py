@@ -10,6 +10,7 @@ import pytest
 
 from stonehenge import cards, cli, players
 from stonehenge import record as records
+from stonehenge.locale import LANGUAGES, Words
 from stonehenge.players import levels
 from stonehenge.players.levels import LEVELS, Level
 from stonehenge.players.making import load_class
@@ -75,9 +76,21 @@ def test_where_packages_are_missing_the_plain_levels_are_left(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(levels, "find_spec", lambda package: None)
-    for game in LEVELS:
-        assert levels.playable(game) == ("random", "apprentice")
+    for game, known in LEVELS.items():
+        plain = tuple(level.name for level in known.values() if not level.packages)
+        assert levels.DEFAULT_LEVEL in plain
+        assert "sage" not in plain
+        assert levels.playable(game) == plain
         assert levels.suggested(game) == levels.DEFAULT_LEVEL
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_that_is_offered_has_words_on_the_page(language: str) -> None:
+    words = Words(language)
+    for game in LEVELS:
+        for name in levels.offered(game):
+            assert words(f"page-level-{name}")
+            assert words(f"page-level-{name}-about")
 
 
 def test_the_default_level_decides_at_once_on_every_machine() -> None:

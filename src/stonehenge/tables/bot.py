@@ -21,6 +21,7 @@ from stonehenge.exit_codes import DONE, FAILED
 from stonehenge.locale import Words, from_environment
 from stonehenge.players import Player, make
 from stonehenge.players.levels import DEFAULT_LEVEL, UnknownLevel, find
+from stonehenge.players.making import new_player
 from stonehenge.tables.client import News, Table
 from stonehenge.tables.messages import Hold, Leave
 from stonehenge.vocabulary import AnyGame, IllegalAction
@@ -157,7 +158,7 @@ def _find(player: str, game: AnyGame) -> tuple[str, Callable[[], Player]]:
     """What a player is called, and how to get one."""
     if ":" in player:
         cls = _class(player)
-        return cls.__name__, lambda: _new(cls, player)
+        return cls.__name__, lambda: _new(cls, player, game)
     try:
         find(game.NAME, player)
     except UnknownLevel as unknown:
@@ -179,12 +180,11 @@ def _class(player: str) -> Any:
     return cls
 
 
-def _new(cls: Any, player: str) -> Player:
+def _new(cls: Any, player: str, game: AnyGame) -> Player:
     try:
-        made: Player = cls()
+        return new_player(cls, game, new_seed())
     except Exception as error:
         raise Trouble(f"{player}() fails: {type(error).__name__}: {error}") from error
-    return made
 
 
 def _sentence(url: str, error: Exception) -> str:

@@ -21,7 +21,6 @@ from stonehenge.players.cards.apprentice import CardsApprentice
 from stonehenge.players.cards.archmage import CardsArchmage
 from stonehenge.players.cards.sage import CardsSage
 from stonehenge.players.cards.yardstick import CardsYardstick
-from stonehenge.players.levels import LEVELS
 from stonehenge.testing import check_player, random_game
 from stonehenge.vocabulary import read_options
 from tests.cards.tables import VARIANTS, play, table
@@ -127,8 +126,3 @@ def test_asking_why_leaves_the_luck_as_it_was() -> None:
 def test_all_weights_together_are_small() -> None:
     nets = Path(str(files("stonehenge.players.cards.net")))
     assert sum(path.stat().st_size for path in nets.glob("*.npz")) < 2_000_000
-
-
-def test_levels_are_in_order() -> None:
-    expected = ["random", "apprentice", "adept", "yardstick", "sage", "archmage"]
-    assert list(LEVELS["cards"]) == expected

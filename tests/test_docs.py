@@ -1,0 +1,48 @@
+"""The glossary and the recipes name files that exist, and the glossary is in order."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "stonehenge"
+GLOSSARY = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+ROWS = [line.strip("| ").split(" | ") for line in GLOSSARY.splitlines() if line.startswith("| ")][
+    1:
+]
+GAME_FILES = ("cards", "dice", "locale")
+"""Where a recipe says only `state.py` or `rules/cards.en.md`, the room is clear from its words."""
+
+
+def exists(path: str) -> bool:
+    rooms = [ROOT, PACKAGE, *(PACKAGE / room for room in GAME_FILES)]
+    return any(any(room.glob(path)) for room in rooms)
+
+
+def test_the_glossary_is_in_alphabetical_order() -> None:
+    words = [re.sub(r"[^a-z]", "", word.casefold()) for word, *_ in ROWS]
+    assert len(words) > 80
+    assert words == sorted(set(words))
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row[0])
+def test_a_word_has_one_sentence_for_each_meaning_and_a_place(row: list[str]) -> None:
+    _, meaning, places = row
+    assert meaning.endswith(".")
+    named = re.findall(r"`([^`]+)`", places)
+    assert named
+    for path in named:
+        assert exists(path), path
+
+
+def test_the_recipes_name_files_that_exist() -> None:
+    told = (ROOT / "docs" / "extending.md").read_text(encoding="utf-8")
+    paths = [
+        path
+        for path in re.findall(r"`([\w./*]+(?:\.(?:py|ts|svelte|md|ftl)|/))`", told)
+        if "NAME" not in path and "XX" not in path
+    ]
+    assert len(paths) > 30
+    for path in paths:
+        assert exists(path), path
