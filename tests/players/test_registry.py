@@ -14,6 +14,7 @@ from stonehenge.locale import LANGUAGES, Words
 from stonehenge.players import levels
 from stonehenge.players.levels import LEVELS, Level
 from stonehenge.players.making import load_class
+from stonehenge.tables import bot
 from stonehenge.tables.log import judge
 from stonehenge.tables.messages import OpenTable
 from stonehenge.tables.network import api
@@ -108,6 +109,15 @@ def test_a_level_is_made_with_its_settings_and_a_seeded_generator(first: Level) 
     assert one.offset == 2
     drawn = one.random.random()
     assert drawn == same.random.random() != other.random.random()
+
+
+def test_a_bot_is_made_like_a_level() -> None:
+    name, new = bot._find(f"{__name__}:First", cards)
+    one, other = new(), new()
+    assert name == "First"
+    assert isinstance(one, First)
+    assert isinstance(other, First)
+    assert one.random.random() != other.random.random()
 
 
 def test_a_level_for_measuring_is_played_by_commands_but_not_offered_at_tables(
