@@ -103,8 +103,8 @@ def test_a_part_that_does_not_close_is_left(
 
 STUCK = """
 import time
-from stonehenge.tables import serve
-from stonehenge.tables.node import Node
+from stonehenge.tables.network import serve
+from stonehenge.tables.running.node import Node
 
 async def close(self):
     time.sleep(1000)  # not even the event loop goes on
