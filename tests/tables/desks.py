@@ -2,15 +2,18 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from stonehenge.tables.messages import Command, OpenTable, TakeSeat, Ticket
+import pytest
+
+from stonehenge.tables.messages import Act, Command, OpenTable, TakeSeat, Ticket
 from stonehenge.tables.network.connection import Connection
 from stonehenge.tables.network.desk import Desk
 from stonehenge.tables.network.serve import Plan, running_desk
+from stonehenge.vocabulary import IllegalAction
 
 NONCE = "5e" * 16
 
@@ -103,6 +106,32 @@ async def join(desk: Desk, table: str, name: str, **wish: Any) -> Client:
 async def watch(desk: Desk, table: str) -> Client:
     """A spectator."""
     return await Client(desk, Ticket(table=table, seat=-1, token=""), None).listen()
+
+
+def ticket_of(client: Client) -> Ticket:
+    """The ticket of a client's seat."""
+    assert client.seat is not None
+    return Ticket(table=client.table, seat=client.seat, token=client.token)
+
+
+async def play_on(client: Client, until: Callable[[dict[str, Any]], Any]) -> None:
+    """Takes the first legal action whenever asked, until something holds."""
+    answered = -1
+    while not until(client.standing):
+        now = await client.until(
+            lambda s: until(s) or (s.get("legal") and s["seq"] > answered)  # noqa: B023
+        )
+        if until(now):
+            return
+        answered = now["seq"]
+        await client.do(Act(now["seq"], an_action(now["legal"][0])))
+
+
+async def refused(rule: str, asked: Awaitable[Any]) -> None:
+    """Asserts that this is refused by this rule."""
+    with pytest.raises(IllegalAction) as refusal:
+        await asked
+    assert refusal.value.rule == rule
 
 
 def an_action(choice: list[Any]) -> list[Any]:

@@ -16,9 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.run import STONEHENGE, environment
-
-PATIENCE = 30.0
-"""Seconds that a busy machine may take for anything."""
+from tests.waiting import PATIENCE
 
 
 class Client:

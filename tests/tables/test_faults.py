@@ -13,10 +13,9 @@ from stonehenge.tables import messages
 from stonehenge.tables.log.events import Settings
 from stonehenge.tables.network.serve import Plan, running_desk
 from stonehenge.tables.running.clock import Clock
-from tests.tables.desks import open_table
+from tests.tables.desks import open_table, play_on
 from tests.tables.postgres import PostgresServer, RedisServer
 from tests.tables.storm import Node, check, open_tables, rage
-from tests.tables.test_playing import play_on
 
 pytestmark = pytest.mark.xdist_group("faults")  # one storm at a time on a small machine
 

@@ -16,7 +16,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from stonehenge import __version__
 from stonehenge.tables.messages import Problem
 from stonehenge.tables.network import api, pages, sockets
-from stonehenge.tables.network.desk import Desk, storage_refusal
+from stonehenge.tables.network.desk import Desk
 from stonehenge.tables.network.guard import HEADERS, TRUSTED_ONLY, same_origin
 from stonehenge.tables.storage.store import StoreError
 from stonehenge.vocabulary import IllegalAction
@@ -58,7 +58,7 @@ def make_app(desk: Desk) -> Litestar:
         },
         exception_handlers={
             IllegalAction: _refused,
-            StoreError: lambda request, error: _refused(request, storage_refusal(error)),
+            StoreError: lambda request, error: _refused(request, desk.storage_refusal(error)),
             ValidationException: _misunderstood,
             HTTPException: _http_error,
             RecursionError: _misunderstood,

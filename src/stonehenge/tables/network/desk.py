@@ -72,7 +72,7 @@ class Desk:
             seq = await self.node.command(table_id, owner, command)
         except StoreError as error:
             self.metrics.refusals.labels("storage").inc()
-            raise storage_refusal(error) from error
+            raise self.storage_refusal(error) from error
         except IllegalAction as refusal:
             self.metrics.refusals.labels(refusal.rule).inc()
             raise
@@ -100,12 +100,11 @@ class Desk:
         """The page of metrics."""
         self.metrics.sockets.set(len(self.connections))
         self.metrics.tables.set(len(self.node.lives))
-        self.metrics.forfeits.set(self.thinkers.forfeits)
+        for reason, count in self.thinkers.forfeits.items():
+            self.metrics.forfeits.labels(reason).set(count)
         return self.metrics.text()
 
-
-def storage_refusal(error: StoreError) -> IllegalAction:
-    """What a client is told when nothing can be written."""
-    if isinstance(error, StoreFull):
-        return IllegalAction("storage-full")
-    return IllegalAction("storage-down")
+    def storage_refusal(self, error: StoreError) -> IllegalAction:
+        """What a client is told when the store fails; the operator reads the cause in the log."""
+        self.node.failures.report("answering a client", error)
+        return IllegalAction("storage-full" if isinstance(error, StoreFull) else "storage-down")

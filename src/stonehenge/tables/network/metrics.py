@@ -28,7 +28,10 @@ class Metrics:
         self.sockets: Final = Gauge("stonehenge_sockets", "Connections open", registry=r)
         self.tables: Final = Gauge("stonehenge_tables", "Tables in memory", registry=r)
         self.forfeits: Final = Gauge(
-            "stonehenge_forfeits", "Decisions of computer players that took too long", registry=r
+            "stonehenge_forfeits",
+            "Decisions that a plainer level took because a computer player was slow or failed",
+            ["reason"],
+            registry=r,
         )
 
     def text(self) -> bytes:

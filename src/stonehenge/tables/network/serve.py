@@ -17,6 +17,7 @@ import uvicorn
 from msgspec import Struct
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from stonehenge import players
 from stonehenge.tables.messages import LONGEST_MESSAGE
 from stonehenge.tables.network.app import make_app
 from stonehenge.tables.network.desk import Desk
@@ -25,8 +26,9 @@ from stonehenge.tables.network.limits import UNLIMITED, Limits
 from stonehenge.tables.network.sockets import BREAK
 from stonehenge.tables.running.bus import make_bus
 from stonehenge.tables.running.clock import Clock
+from stonehenge.tables.running.failures import FailureLog
 from stonehenge.tables.running.node import Node
-from stonehenge.tables.running.thinkers import Thinkers
+from stonehenge.tables.running.thinkers import Make, Thinkers
 from stonehenge.tables.storage.store import open_store
 
 DRAIN: Final = 5
@@ -51,19 +53,22 @@ class Plan(Struct, frozen=True, kw_only=True):
 
 
 @asynccontextmanager
-async def running_desk(plan: Plan, clock: Clock | None = None) -> AsyncIterator[Desk]:
+async def running_desk(
+    plan: Plan, clock: Clock | None = None, make: Make = players.make
+) -> AsyncIterator[Desk]:
     """A desk with everything behind it, closed in order at the end."""
     clock = clock or Clock()
+    failures = FailureLog(clock)
     store = await open_store(plan.database)
-    thinkers = Thinkers()
-    node = Node(store, make_bus(plan.redis), thinkers, clock)
+    thinkers = Thinkers(failures, make=make)
+    node = Node(store, make_bus(plan.redis), thinkers, failures, clock)
     guard = Guard(Limits() if plan.limits else UNLIMITED, plan.proxies, clock.monotonic)
     await node.start()
     try:
         yield Desk(node, guard, thinkers)
     finally:
-        thinkers.close()
         await _soon("the node", node.close())
+        thinkers.close()
         await _soon("the store", store.close())
 
 

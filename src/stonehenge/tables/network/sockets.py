@@ -22,7 +22,7 @@ from stonehenge.tables.messages import (
     Refused,
 )
 from stonehenge.tables.network.connection import Connection
-from stonehenge.tables.network.desk import Desk, storage_refusal
+from stonehenge.tables.network.desk import Desk
 from stonehenge.tables.network.guard import same_origin
 from stonehenge.tables.network.limits import Bucket
 from stonehenge.tables.running.live import Live
@@ -112,7 +112,7 @@ class _Visit:
         except IllegalAction as refusal:
             self._refuse(None, refusal)
         except StoreError as error:
-            self._refuse(None, storage_refusal(error))
+            self._refuse(None, self._desk.storage_refusal(error))
         else:
             await self._listen(live, hello.since)
 

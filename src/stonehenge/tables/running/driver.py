@@ -5,8 +5,8 @@ table goes on only while an owner of one of its seats is there.
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Final, Protocol
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
 
 from stonehenge.chance import Seeded
 from stonehenge.record import write_action
@@ -15,21 +15,13 @@ from stonehenge.tables.log.events import By, Event
 from stonehenge.tables.log.fold import Table
 from stonehenge.tables.messages import Act
 from stonehenge.tables.running.clock import Clock
+from stonehenge.tables.running.failures import FailureLog
 from stonehenge.tables.running.live import Live
-from stonehenge.tables.storage.store import StoreError
+from stonehenge.tables.running.thinkers import Decision, Thinkers
 from stonehenge.vocabulary import IllegalAction, Seat
 
 BREATH: Final = 1.0
 """Seconds to wait after a failure before trying again."""
-
-
-class Chooser(Protocol):
-    """Where computer players think."""
-
-    async def choose(
-        self, game: str, level: str, seed: bytes, view: Any, legal: Sequence[Any]
-    ) -> Any:
-        """The action that a computer player of this level takes."""
 
 
 class Driver:
@@ -39,12 +31,14 @@ class Driver:
         self,
         live: Live,
         here: Callable[[], frozenset[Seat]],
-        thinkers: Chooser,
+        thinkers: Thinkers,
+        failures: FailureLog,
         clock: Clock,
     ) -> None:
         self._live = live
         self._here = here
         self._thinkers = thinkers
+        self._failures = failures
         self._clock = clock
         self._busy: dict[tuple[Seat, int], asyncio.Task[None]] = {}
         """Decisions being taken, by seat and by when that seat last acted."""
@@ -141,7 +135,10 @@ class Driver:
     async def _watch(self, key: tuple[Seat, int], work: Coroutine[Any, Any, None]) -> None:
         try:
             await work
-        except (IllegalAction, StoreError):
+        except IllegalAction:
+            await asyncio.sleep(BREATH)  # the table has changed meanwhile
+        except Exception as error:  # noqa: BLE001 - a table that nobody looks at again stands still
+            self._failures.report("moving for a seat", error)
             await asyncio.sleep(BREATH)
         finally:
             self._busy.pop(key, None)
@@ -150,13 +147,13 @@ class Driver:
     async def _think(self, seat: Seat, level: str, table: Table, by: By) -> None:
         begun = self._clock.monotonic()
         game, secret = table.rules, self._live.secret
-        action = await self._thinkers.choose(
-            game.NAME,
-            level,
-            Seeded(secret).derive(f"computer/{seat}/{table.seq}"),
-            game.view(table.state, seat),
-            game.legal(table.state, seat),
+        decision = Decision(
+            game=game.NAME,
+            seed=Seeded(secret).derive(f"computer/{seat}/{table.seq}"),
+            view=game.view(table.state, seat),
+            legal=game.legal(table.state, seat),
         )
+        action = await self._thinkers.choose(level, decision)
         if by == "computer":
             pace = table.settings.pace / 1000
             await asyncio.sleep(max(0.0, begun + pace - self._clock.monotonic()))

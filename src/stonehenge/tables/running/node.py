@@ -1,7 +1,6 @@
 """One process of the server: the tables that somebody here is interested in, and their drivers."""
 
 import asyncio
-import contextlib
 import hashlib
 import re
 import secrets
@@ -18,8 +17,10 @@ from stonehenge.tables.log.fold import Owner, Table
 from stonehenge.tables.messages import OpenTable, TakeSeat, Ticket
 from stonehenge.tables.running.bus import Bus, Hint, end
 from stonehenge.tables.running.clock import Clock
-from stonehenge.tables.running.driver import Chooser, Driver
+from stonehenge.tables.running.driver import Driver
+from stonehenge.tables.running.failures import FailureLog
 from stonehenge.tables.running.live import Listener, Live, entry_of
+from stonehenge.tables.running.thinkers import Thinkers
 from stonehenge.tables.storage.store import Store, StoreError
 from stonehenge.vocabulary import IllegalAction, Seat
 
@@ -50,8 +51,11 @@ class _Elsewhere(Struct, frozen=True):
 class Node:
     """The tables of this process."""
 
-    def __init__(self, store: Store, bus: Bus, thinkers: Chooser, clock: Clock) -> None:
+    def __init__(
+        self, store: Store, bus: Bus, thinkers: Thinkers, failures: FailureLog, clock: Clock
+    ) -> None:
         self.store: Final = store
+        self.failures: Final = failures
         self.lives: Final[dict[str, Live]] = {}
         self._bus = bus
         self._thinkers = thinkers
@@ -60,16 +64,32 @@ class Node:
         self._drivers: dict[str, Driver] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._elsewhere: dict[str, dict[str, _Elsewhere]] = {}
+        self._outdated: set[str] = set()
+        """Tables whose past another node has changed and that are yet to be read anew."""
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Begins to listen to other nodes and to keep house."""
         await self._bus.start(self._heard)
-        chores = [(self._forget_unused, FORGET_AFTER / 4), (self._archive, ARCHIVE_EVERY)]
+        chores: list[tuple[str, Callable[[], Awaitable[None]], float]] = [
+            ("forgetting unused tables", self._forget_unused, FORGET_AFTER / 4),
+            ("archiving", self._archive, ARCHIVE_EVERY),
+        ]
         if self._bus.shared:
-            chores += [(self._look_into_the_log, LOOK_EVERY), (self._report_presence, BEAT)]
-        for chore, every in chores:
-            self._tasks.append(asyncio.create_task(_repeat(chore, every)))
+            chores += [
+                ("looking into the log", self._look_into_the_log, LOOK_EVERY),
+                ("telling who is here", self._report_presence, BEAT),
+            ]
+        for chore in chores:
+            self._tasks.append(asyncio.create_task(self._repeat(*chore)))
+
+    async def _repeat(self, doing: str, chore: Callable[[], Awaitable[None]], every: float) -> None:
+        while True:
+            await asyncio.sleep(every)
+            try:
+                await chore()
+            except Exception as error:  # noqa: BLE001 - one failure must not end the chore for good
+                self.failures.report(doing, error)
 
     async def close(self) -> None:
         """Stops driving tables and hangs up."""
@@ -124,7 +144,7 @@ class Node:
             raise IllegalAction("no-such-table")
         live = Live(self.store, self._clock, table_id, row.secret)
         await live.catch_up()
-        driver = Driver(live, lambda: self.here(live), self._thinkers, self._clock)
+        driver = Driver(live, lambda: self.here(live), self._thinkers, self.failures, self._clock)
         live.on_change = self._changed
         live.time_left = driver.time_left
         self.lives[table_id], self._drivers[table_id] = live, driver
@@ -243,8 +263,12 @@ class Node:
         listener.send(live.snapshot(seat, since, self.here_by_seat(live)))
         live.listeners.add(listener)
         if seat is not None:
-            with contextlib.suppress(StoreError, IllegalAction):
+            try:
                 await live.submit(lambda table: judge.come_back(table, seat))
+            except IllegalAction:
+                pass  # the table is busy; their first action gives the seat back, too
+            except StoreError as error:
+                self.failures.report("giving a seat back to its owner", error)
         self._presence_changed(live)
 
     def depart(self, live: Live, listener: Listener) -> None:
@@ -265,11 +289,18 @@ class Node:
     # other nodes and housekeeping
 
     async def _heard(self, hint: Hint) -> None:
+        try:
+            await self._follow_hint(hint)
+        except StoreError as error:
+            self.failures.report("following another node", error)
+
+    async def _follow_hint(self, hint: Hint) -> None:
         live = self.lives.get(hint.table)
         if hint.node == self._name or live is None:
             return
         if hint.reload:
-            await live.reload()
+            self._outdated.add(live.id)
+            await self._reload_outdated()
         elif hint.here is not None:
             seen = _Elsewhere(frozenset(hint.here), self._clock.monotonic())
             before = self.here(live)
@@ -280,7 +311,14 @@ class Node:
         elif hint.seq > live.table.seq:
             await live.catch_up()
 
+    async def _reload_outdated(self) -> None:
+        for table_id in tuple(self._outdated):
+            if live := self.lives.get(table_id):
+                await live.reload()
+            self._outdated.discard(table_id)
+
     async def _look_into_the_log(self) -> None:
+        await self._reload_outdated()
         heads = await self.store.heads([i for i, live in self.lives.items() if live.listeners])
         for table_id, seq in heads.items():
             live = self.lives.get(table_id)
@@ -303,13 +341,6 @@ class Node:
     async def _archive(self) -> None:
         await self.store.drop_expired_links(self._clock.now())
         await self.store.archive(await self.store.idle(self._clock.now() - ARCHIVE_AFTER))
-
-
-async def _repeat(chore: Callable[[], Awaitable[None]], every: float) -> None:
-    while True:
-        await asyncio.sleep(every)
-        with contextlib.suppress(StoreError):
-            await chore()
 
 
 def _note_failure(task: asyncio.Task[Live]) -> None:

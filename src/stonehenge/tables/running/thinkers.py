@@ -1,8 +1,8 @@
 """Computer players of the server: they think beside the event loop, and never for too long.
 
 Levels that take no time think in a thread. The others think in processes of their own, first come
-first served and one decision of a seat at a time, so no table can take the machine for itself. A
-decision that takes too long is taken by the plainest level that plays sensibly.
+first served and one decision of a seat at a time, so no table can take the machine for itself. When
+a player takes too long, fails or chooses an illegal action, a plainer level decides instead.
 """
 
 import asyncio
@@ -10,24 +10,45 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from multiprocessing import resource_tracker
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from stonehenge import players
 from stonehenge import record as records
 from stonehenge.players.levels import DEFAULT_LEVEL, LEVELS, find, playable
+from stonehenge.tables.running.failures import FailureLog
+from stonehenge.vocabulary import AnyGame
 
+LAST_RESORT: Final = "random"
+"""The level that decides when the default level has failed too."""
 PATIENCE: Final = 5.0
-"""Seconds after which the default level takes a decision instead."""
+"""Seconds after which the default level decides."""
+
+Make: TypeAlias = Callable[[AnyGame, str, bytes], players.Player]
+"""Makes a player of a game, a level and a seed; processes import it by its name."""
 
 
-def choose(game: str, level: str, seed: bytes, view: Any, legal: Sequence[Any]) -> Any:
-    """The action that a computer player of this level takes."""
-    return players.make(records.GAMES[game], level, seed).choose(view, legal)
+class Decision(NamedTuple):
+    """A decision that a computer player has to take."""
+
+    game: str
+    seed: bytes
+    """Fixes whatever the player leaves to luck."""
+    view: Any
+    legal: Sequence[Any]
+
+
+def decide(make: Make, level: str, asked: Decision) -> Any:
+    """The action that a computer player of this level takes; raises whatever the player raises."""
+    game = records.GAMES[asked.game]
+    action = make(game, level, asked.seed).choose(asked.view, asked.legal)
+    if not any(action in game.expand(choice) for choice in asked.legal):
+        raise ValueError(f"the player chose {action!r}, which is not legal here")
+    return action
 
 
 def _ready() -> None:
@@ -52,41 +73,67 @@ def _end_with_the_server() -> None:
 class Thinkers:
     """Where computer players think."""
 
-    def __init__(self, processes: int | None = None, patience: float = PATIENCE) -> None:
+    def __init__(
+        self,
+        failures: FailureLog,
+        *,
+        make: Make = players.make,
+        processes: int | None = None,
+        patience: float = PATIENCE,
+    ) -> None:
+        self._failures = failures
+        self._make = make
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self._patience = patience
         self._pool: ProcessPoolExecutor | None = None
         self._stuck: set[Future[Any]] = set()
-        self.forfeits = 0
-        """Decisions that the fallback had to take."""
+        self.forfeits: Counter[str] = Counter(slow=0, failed=0)
+        """Decisions that another level had to take, because a player was slow or failed."""
 
     def warm_up(self) -> None:
         """Starts the processes in the background."""
         for _ in range(self._processes):
             self._submit(_ready)
 
-    async def choose(
-        self, game: str, level: str, seed: bytes, view: Any, legal: Sequence[Any]
-    ) -> Any:
-        """The action that a computer player of this level takes."""
-        if not find(game, level).own_process:
-            return await asyncio.to_thread(choose, game, level, seed, view, legal)
-        with suppress(TimeoutError, BrokenProcessPool):
-            return await self._in_a_process(choose, game, level, seed, view, legal)
-        self.forfeits += 1
-        return await asyncio.to_thread(choose, game, DEFAULT_LEVEL, seed, view, legal)
+    async def choose(self, level: str, asked: Decision) -> Any:
+        """The action that a computer player of this level takes, or another level in its place."""
+        for other in dict.fromkeys((level, DEFAULT_LEVEL)):
+            try:
+                return await self._choose(other, asked)
+            except TimeoutError:
+                self.forfeits["slow"] += 1
+            except Exception as error:  # noqa: BLE001 - whatever a player does, its table goes on
+                self.forfeits["failed"] += 1
+                self._failures.report(f"the {asked.game} player {other}", error)
+        return await asyncio.to_thread(decide, self._make, LAST_RESORT, asked)
+
+    async def _choose(self, level: str, asked: Decision) -> Any:
+        if not find(asked.game, level).own_process:
+            return await asyncio.to_thread(decide, self._make, level, asked)
+        return await self._in_a_process(decide, self._make, level, asked)
 
     async def _in_a_process(self, think: Callable[..., Any], *about: Any) -> Any:
+        pool = self._executor()
         try:
-            thought = self._submit(think, *about)
-            return await asyncio.wait_for(asyncio.wrap_future(thought), self._patience)
+            return await self._answer(self._submit(think, *about))
         except BrokenProcessPool:
-            self.close()
+            if self._pool is pool:  # else somebody else has already noticed
+                self.close()
             raise
-        except TimeoutError:
+
+    async def _answer(self, thought: Future[Any]) -> Any:
+        waiting = asyncio.wrap_future(thought)
+        try:
+            await asyncio.wait([waiting], timeout=self._patience)
+        finally:
+            is_late = waiting.cancel()
+        if is_late:
             if not thought.cancel():
                 self._note_stuck(thought)
-            raise
+            raise TimeoutError
+        if waiting.cancelled():  # by us, not by whoever waits here: they are still to get an answer
+            raise BrokenProcessPool("the processes were started anew")
+        return waiting.result()
 
     def _note_stuck(self, thought: Future[Any]) -> None:
         """Once every process is busy with something nobody waits for any more, all start anew."""
