@@ -24,8 +24,7 @@ from stonehenge.tables.log.events import Settings
 from stonehenge.tables.network import app, connection, limits, sockets
 from stonehenge.tables.network.app import LONGEST_BODY, make_app
 from stonehenge.tables.network.desk import Desk
-from stonehenge.tables.running import live, node
-from stonehenge.tables.running import updates as sight
+from stonehenge.tables.running import live, node, updates
 from tools.protocol_examples import EXAMPLES
 
 FILE: Final = Path("docs/protocol.md")
@@ -84,8 +83,8 @@ def _limits() -> Iterator[str]:
         ("something said", f"{messages.LONGEST_SAYING} characters"),
         ("the first `hello`", f"within {sockets.HELLO_WITHIN:g} seconds"),
         ("messages of one socket", _rate(rates.messages)),
-        ("refusals in a row on one socket", f"{sockets.PATIENCE}, then it is closed"),
-        ("messages that wait for a slow client", f"{connection.MOST_WAITING}, then `bye` slow"),
+        ("refusals in a row on one socket", f"{sockets.MOST_REFUSED}, then it is closed"),
+        ("messages that wait for a slow client", f"{connection.MOST_QUEUED}, then `bye` slow"),
         ("requests from one address", _rate(rates.requests)),
         ("tables opened from one address", _rate(rates.tables)),
         ("sayings and reactions of one seat", _rate(rates.talk)),
@@ -118,7 +117,7 @@ def _section(cls: Any) -> str:
 
 
 def _json(example: Struct) -> str:
-    data = json.loads(sight.encode(example))
+    data = json.loads(updates.encode(example))
     line = json.dumps(data, ensure_ascii=False)
     if len(line) > 110:
         line = _wrapped(data)

@@ -4,7 +4,6 @@ import secrets
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -13,6 +12,7 @@ import pexpect
 import pytest
 
 from tests.run import STONEHENGE, environment, stonehenge
+from tests.waiting import wait_until
 
 FILES = ("games.jsonl", "results.csv", "results.json", "picture.svg")
 ROOT = Path(__file__).parents[2]
@@ -99,10 +99,7 @@ def test_a_killed_tournament_goes_on_too_and_may_be_made_longer(tmp_path: Path) 
         env=environment(tmp_path),
     )
     journal = tmp_path / "killed" / "games.jsonl"
-    for _ in range(600):
-        if journal.exists() and journal.stat().st_size > 3000:
-            break
-        time.sleep(0.1)
+    wait_until(lambda: journal.exists() and journal.stat().st_size > 3000, 60)
     running.send_signal(signal.SIGKILL)
     running.wait()
     played = len(journal.read_bytes().splitlines()) - 1

@@ -12,7 +12,7 @@ import pytest
 from stonehenge.tables.messages import Act, Command, OpenTable, TakeSeat, Ticket
 from stonehenge.tables.network.connection import Connection
 from stonehenge.tables.network.desk import Desk
-from stonehenge.tables.network.serve import Plan, running_desk
+from stonehenge.tables.network.serve import ServerConfig, running_desk
 from stonehenge.vocabulary import IllegalAction
 
 NONCE = "5e" * 16
@@ -26,7 +26,7 @@ DATABASES: dict[Path, str] = {}
 async def desk_on(folder: Path) -> AsyncIterator[Desk]:
     """A desk on a database in this folder, or on the one that stands for it."""
     url = DATABASES.get(folder, f"sqlite:///{folder}/tables.db")
-    async with running_desk(Plan(database=url)) as desk:
+    async with running_desk(ServerConfig(database=url)) as desk:
         yield desk
 
 
@@ -49,7 +49,7 @@ class Client:
 
     async def listen(self, since: int = 0) -> "Client":
         self._task = asyncio.create_task(self._hear())
-        live = await self.desk.node.live(self.table, since)
+        live = await self.desk.node.live_table(self.table, since)
         await self.desk.arrive(live, self.connection, since)
         return self
 
@@ -73,7 +73,7 @@ class Client:
     def owner(self) -> int:
         """Who this is, wherever they sit."""
         assert self.seat is not None
-        owner = self.desk.node.lives[self.table].table.chairs[self.seat].owner
+        owner = self.desk.node.tables[self.table].table.chairs[self.seat].owner
         assert owner is not None
         return owner
 
@@ -82,7 +82,7 @@ class Client:
 
     def leave(self) -> None:
         """The connection drops."""
-        self.desk.depart(self.desk.node.lives[self.table], self.connection)
+        self.desk.depart(self.desk.node.tables[self.table], self.connection)
         if self._task:
             self._task.cancel()
 

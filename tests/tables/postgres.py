@@ -6,16 +6,15 @@ import shutil
 import socket
 import subprocess
 import tempfile
-import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import TypeVar
 
 import pytest
 
-_PATIENCE: Final = 30.0
+from tests.waiting import PATIENCE, wait_until
 
 
 class Server(ABC):
@@ -34,11 +33,12 @@ class Server(ABC):
         """Starts it and waits until it takes connections."""
         with (self.folder / "output").open("ab") as output:
             self._process = subprocess.Popen(self.command(), stdout=output, stderr=output)
-        deadline = time.monotonic() + _PATIENCE
-        while not self.ready():
-            if self._process.poll() is not None or time.monotonic() > deadline:
-                raise AssertionError((self.folder / "output").read_text())
-            time.sleep(0.02)
+        wait_until(lambda: self.ready() or self._has_ended())
+
+    def _has_ended(self) -> bool:
+        assert self._process is not None
+        assert self._process.poll() is None, (self.folder / "output").read_text()
+        return False
 
     @abstractmethod
     def ready(self) -> bool:
@@ -55,7 +55,7 @@ class Server(ABC):
     def _end(self, signal: str) -> None:
         if self._process is not None:
             subprocess.run(["kill", f"-{signal}", str(self._process.pid)], check=False)
-            self._process.wait(_PATIENCE)
+            self._process.wait(PATIENCE)
             self._process = None
 
 

@@ -12,7 +12,9 @@ import sys
 from pathlib import Path
 from typing import BinaryIO
 
-from stonehenge.tables.storage.store import Store, StoreDown, open_store
+from stonehenge.tables.storage.database import StoreDown
+from stonehenge.tables.storage.opening import open_store
+from stonehenge.tables.storage.store import NewTable, Row, Store
 
 ROWS = 300
 
@@ -20,7 +22,7 @@ ROWS = 300
 async def write(task: str, url: str, path: Path) -> None:
     store = await open_store(url)
     with contextlib.suppress(StoreDown):
-        await store.create("T", b"s", "cards", False, 0, b"0")
+        await store.create(NewTable("T", b"s", "cards", False, 0, b"0"))
     with path.open("ab", buffering=0) as file:
         await TASKS[task](store, file)
 
@@ -30,13 +32,13 @@ async def append(store: Store, file: BinaryIO) -> None:
         seq = (await store.heads(["T"])).get("T", 0) + 1
         # among many on a busy machine, one may wait for its turn for too long
         with contextlib.suppress(StoreDown):
-            if await store.append("T", seq, seq, str(seq).encode()):
+            if await store.append("T", Row(seq, seq, str(seq).encode())):
                 file.write(b"%d\n" % seq)
 
 
 async def rewrite(store: Store, file: BinaryIO) -> None:
     for seq in range(1, ROWS + 1):
-        await store.append("T", seq, seq, b"0")
+        await store.append("T", Row(seq, seq, b"0"))
     number = int((await store.read("T", ROWS - 1))[0].body)
     while True:
         number += 1

@@ -25,10 +25,11 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from stonehenge.tables.log import events as log
 from stonehenge.tables.log.fold import fold
 from stonehenge.tables.running.live import entry_of
-from stonehenge.tables.storage.store import open_store
+from stonehenge.tables.storage.opening import open_store
 from tests.run import STONEHENGE, environment
 from tests.tables.desks import an_action
-from tests.tables.servers import PATIENCE, address_of, nonce
+from tests.tables.servers import address_of, nonce
+from tests.waiting import PATIENCE
 
 PASSING = ("storage-down", "storage-full", "table-busy", "too-fast", "server-error")
 """Refusals after which a client tries again."""

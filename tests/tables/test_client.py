@@ -6,7 +6,6 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -17,13 +16,14 @@ import pytest
 from stonehenge import record as records
 from stonehenge.cards import Play
 from stonehenge.locale import Words
-from stonehenge.tables.bot import Plan, Trouble, play
+from stonehenge.tables.bot import BotConfig, BotError, play
 from stonehenge.tables.client import News, Table
 from stonehenge.tables.log.events import Settings
 from stonehenge.tables.messages import Empty, Fill, Hold, Rematch, Return, Say, Start
 from stonehenge.vocabulary import CHANCE, IllegalAction
 from tests.run import STONEHENGE, environment, stonehenge
-from tests.tables.servers import PATIENCE, Server, serving
+from tests.tables.servers import Server, serving
+from tests.waiting import PATIENCE, wait_until
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
@@ -260,10 +260,8 @@ def test_a_killed_server_is_resumed_and_nothing_is_missed_or_done_twice(tmp_path
                 break
         killer.join(PATIENCE)
         assert thinkers
-        end = time.monotonic() + PATIENCE
-        while any(map(is_alive, thinkers)) and time.monotonic() < end:
-            time.sleep(0.1)  # a process that has just begun needs a moment to see it
-        assert not any(map(is_alive, thinkers)), "left behind"
+        # a process that has just begun needs a moment to see that its server is gone
+        wait_until(lambda: not any(map(is_alive, thinkers)))
         # all but what happened when the table was opened, which nobody could have missed
         assert sorted({seq for seq, _ in told}) == list(range(1, update.seq + 1))
         assert [seq for seq, _ in told] == sorted(seq for seq, _ in told)
@@ -412,8 +410,8 @@ class Needy:
         ("random", f"{server.url}t/ZZZZZZ", "There is no such table."),
         ("random", "http://127.0.0.1:9/t/ABC234", "cannot be reached: Connection refused"),
     ):
-        with pytest.raises(Trouble) as trouble:
-            play(Plan(player=player, url=url))
+        with pytest.raises(BotError) as trouble:
+            play(BotConfig(player=player, url=url))
         assert said in str(trouble.value)
     assert host.look().seats[1].kind == "empty"
     done = stonehenge("bot", "oracle", host.url, home=tmp_path)

@@ -13,7 +13,7 @@ from stonehenge.chance import Seeded
 from stonehenge.tables import messages
 from stonehenge.tables.log.events import Settings
 from stonehenge.tables.network.desk import Desk
-from stonehenge.tables.network.serve import Plan, running_desk
+from stonehenge.tables.network.serve import ServerConfig, running_desk
 from stonehenge.tables.running import node
 from stonehenge.tables.running.bus import Hint, RedisBus
 from stonehenge.tables.running.clock import Clock
@@ -81,8 +81,8 @@ def test_a_table_goes_on_when_a_computer_player_fails(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, level: str, make: Make, logged: str
 ) -> None:
     async def story() -> None:
-        plan = Plan(database=f"sqlite:///{tmp_path}/tables.db")
-        async with running_desk(plan, make=make) as desk:
+        config = ServerConfig(database=f"sqlite:///{tmp_path}/tables.db")
+        async with running_desk(config, make=make) as desk:
             anna = await open_table(desk, computers=[level] * 2, start=True, settings=INSTANT)
             await asyncio.wait_for(play_on(anna, lambda s: s["view"]["round"] >= 2), 60)
             forfeits = [line for line in metrics(desk) if "stonehenge_forfeits{" in line]
@@ -209,12 +209,12 @@ def test_a_chore_that_fails_is_done_again(
 def test_a_node_that_could_not_read_what_another_changed_reads_it_later(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, redis_server: RedisServer
 ) -> None:
-    plan = Plan(database=f"sqlite:///{tmp_path}/tables.db", redis=redis_server.url)
+    config = ServerConfig(database=f"sqlite:///{tmp_path}/tables.db", redis=redis_server.url)
 
     async def story() -> None:
         other = RedisBus(redis_server.url)
         await other.start(_ignore)
-        async with running_desk(plan) as desk:
+        async with running_desk(config) as desk:
             anna = await open_table(desk)
             with without_log(tmp_path) as file:
                 while not count_of(caplog, "following another node"):

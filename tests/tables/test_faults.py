@@ -11,7 +11,7 @@ import pytest
 
 from stonehenge.tables import messages
 from stonehenge.tables.log.events import Settings
-from stonehenge.tables.network.serve import Plan, running_desk
+from stonehenge.tables.network.serve import ServerConfig, running_desk
 from stonehenge.tables.running.clock import Clock
 from tests.tables.desks import open_table, play_on
 from tests.tables.postgres import PostgresServer, RedisServer
@@ -133,8 +133,8 @@ class Jumpy(Clock):
 
 def test_a_calendar_that_jumps_changes_nothing(tmp_path: Path) -> None:
     async def story() -> None:
-        plan = Plan(database=f"sqlite:///{tmp_path}/tables.db")
-        async with running_desk(plan, Jumpy()) as desk:
+        config = ServerConfig(database=f"sqlite:///{tmp_path}/tables.db")
+        async with running_desk(config, Jumpy()) as desk:
             anna = await open_table(
                 desk,
                 computers=["apprentice"] * 2,

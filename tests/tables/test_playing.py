@@ -64,7 +64,7 @@ def test_one_call_opens_a_game_against_computers_that_plays_to_a_verifiable_end(
             settings=INSTANT,
         )  # fmt: skip
         await play_on(anna, is_over)
-        live = await desk.node.live(anna.table)
+        live = await desk.node.live_table(anna.table)
         record = await history.record_of(desk.node.store, live.table)
         state = records.check(record)  # recomputes commitment, seed, every deal and roll
         outcome = records.GAMES[game].outcome(state)
@@ -242,11 +242,11 @@ def test_nothing_goes_on_while_no_owner_is_there(tmp_path: Path) -> None:
         anna = await open_table(desk, computers=["apprentice"] * 2, settings=INSTANT)
         await anna.do(messages.Start())
         anna.leave()
-        live = await desk.node.live(anna.table)
-        await asyncio.sleep(0.3)
-        seq = live.table.seq
-        await asyncio.sleep(0.5)
-        assert live.table.seq == seq
+        driver = desk.node._drivers[anna.table]
+        await asyncio.wait([*driver._busy.values()] or [asyncio.create_task(asyncio.sleep(0))])
+        assert not driver._busy  # nobody thinks, and nobody will be asked
+        assert driver._timer is None
+        seq = desk.node.tables[anna.table].table.seq
         back = await Client(desk, ticket_of(anna), 0).listen()
         await play_on(back, lambda s: s["seq"] > seq + 5)
 

@@ -15,7 +15,8 @@ import httpx
 import pytest
 
 from tests.tables.postgres import PostgresServer, RedisServer
-from tests.tables.servers import PATIENCE, Server, bearer, rules, serving
+from tests.tables.servers import Server, bearer, rules, serving
+from tests.waiting import PATIENCE, wait_until
 
 UNDER_WAY = 0.5
 """Seconds after which a server has surely begun with what it was asked for."""
@@ -187,13 +188,9 @@ def test_another_node_forgets_too_once_redis_is_back(
         assert name_afar() == "Bo"
         redis_server.kill()
         assert near.http().delete(f"/api/tables/{table}/me", headers=bearer(bo)).is_success
-        time.sleep(UNDER_WAY)
         assert name_afar() == "Bo"  # nobody could tell
         redis_server.start()
-        deadline = time.monotonic() + PATIENCE
-        while name_afar() == "Bo" and time.monotonic() < deadline:
-            time.sleep(0.2)
-        assert name_afar() == "…"
+        wait_until(lambda: name_afar() == "…")
 
 
 async def while_held(database: str, words: bytes, meanwhile: Callable[[], None]) -> None:

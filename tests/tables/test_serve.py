@@ -4,13 +4,14 @@ import os
 import signal
 import subprocess
 import sys
-import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tests.run import STONEHENGE, environment
-from tests.tables.servers import PATIENCE, serving
+from tests.tables.servers import Server, address_of, serving
+from tests.waiting import PATIENCE, wait_until
 
 BROWSER = """#!{python}
 import sys, urllib.request
@@ -26,28 +27,50 @@ def test_the_browser_is_opened_on_a_page_that_answers(tmp_path: Path) -> None:
     browser.write_text(BROWSER.format(python=sys.executable, seen=str(seen)))
     browser.chmod(0o755)
     with serving(tmp_path, "--open", BROWSER=str(browser)):
-        end = time.monotonic() + PATIENCE
-        while not (seen.exists() and seen.read_text()) and time.monotonic() < end:
-            time.sleep(0.05)
+        wait_until(lambda: seen.exists() and seen.read_text())
     assert seen.read_text() == "200"
 
 
-@pytest.mark.parametrize("after", [0.0, 0.3, 3.0])
-def test_ctrl_c_ends_it_without_a_word(tmp_path: Path, after: float) -> None:
+def at_once(_server: Server) -> None:
+    """The thinking processes are about to start."""
+
+
+def when_processes_start(server: Server) -> None:
+    wait_until(lambda: children(server.process.pid))
+
+
+def when_they_think(server: Server) -> None:
+    ticket = server.open_table(
+        "dice", 2, computers=["sage"], start=True, options={"first_seer": 1}, settings={"pace": 0}
+    )
+    host = server.sit(ticket["table"], ticket["token"])
+    while not host.standing.get("legal"):
+        host.hear_type("update")
+
+
+def children(pid: int) -> str:
+    return Path(f"/proc/{pid}/task/{pid}/children").read_text()
+
+
+@pytest.mark.parametrize("moment", [at_once, when_processes_start, when_they_think])
+def test_ctrl_c_ends_it_without_a_word(tmp_path: Path, moment: Callable[[Server], None]) -> None:
     """A terminal interrupts the server and its thinking processes alike, started or not."""
     command = [STONEHENGE, "serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/tables.db"]
-    with subprocess.Popen(
-        command,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env=environment(tmp_path),
-        start_new_session=True,
-    ) as server:
-        assert server.stdout is not None
-        assert "http://" in server.stdout.readline()
-        time.sleep(after)
-        os.killpg(server.pid, signal.SIGINT)
-        said = server.communicate(timeout=PATIENCE)
-    assert said == ("", "")
-    assert server.returncode == 0
+    log = tmp_path / "log"
+    with log.open("w") as errors:
+        process = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+            env=environment(tmp_path),
+            start_new_session=True,
+        )
+    with process:
+        server = Server(process, address_of(process, log), tmp_path)
+        moment(server)
+        server.hang_up()
+        os.killpg(process.pid, signal.SIGINT)
+        said, _ = process.communicate(timeout=PATIENCE)
+    assert (said, log.read_text()) == ("", "")
+    assert process.returncode == 0

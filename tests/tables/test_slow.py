@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import select
 import signal
 import socket
 import subprocess
@@ -12,9 +13,10 @@ from pathlib import Path
 import pytest
 
 from stonehenge.tables.network import connection, serve
-from stonehenge.tables.network.connection import MOST_WAITING, Connection
+from stonehenge.tables.network.connection import MOST_QUEUED, Connection
 from tests.run import environment
-from tests.tables.servers import PATIENCE, Server, address_of
+from tests.tables.servers import Server, address_of
+from tests.waiting import PATIENCE
 
 
 def test_a_client_that_reads_nothing_is_abandoned(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -23,15 +25,15 @@ def test_a_client_that_reads_nothing_is_abandoned(monkeypatch: pytest.MonkeyPatc
     async def story() -> None:
         deaf = Connection(None)
         gone = asyncio.Event()
-        deaf.abandon = gone.set
-        for number in range(MOST_WAITING):
+        deaf.abort = gone.set
+        for number in range(MOST_QUEUED):
             deaf.send(b"%d" % number)
         over = [deaf.is_over]
         deaf.send(b"one too many")
         assert [*over, deaf.is_over] == [False, True]
         await asyncio.wait_for(gone.wait(), 5)
         heard = [message async for message in deaf.messages()]
-        assert len(heard) == MOST_WAITING + 1
+        assert len(heard) == MOST_QUEUED + 1
         assert json.loads(heard[-1]) == {"type": "bye", "reason": "slow"}
 
     asyncio.run(story())
@@ -74,7 +76,7 @@ def deaf_client(server: Server, table: str, way: str) -> socket.socket:
     asked = STREAM if way == "stream" else UPGRADE
     deaf.sendall(asked.format(table=table, host=server.host).encode())
     if way == "socket":
-        time.sleep(0.5)  # the answer to the upgrade
+        assert select.select([deaf], [], [], PATIENCE)[0]  # the answer to the upgrade has come
         deaf.sendall(HELLO)
     return deaf
 
@@ -97,7 +99,7 @@ def test_a_part_that_does_not_close_is_left(
     async def never() -> None:
         await asyncio.Event().wait()
 
-    asyncio.run(serve._soon("the store", never()))
+    asyncio.run(serve._close_soon("the store", never()))
     assert "the store took too long to close" in caplog.text
 
 
@@ -111,7 +113,7 @@ async def close(self):
 
 Node.close = close
 serve.DRAIN = 0.25
-serve.serve(serve.Plan(database="sqlite:///tables.db"))
+serve.serve(serve.ServerConfig(database="sqlite:///tables.db"))
 """
 
 

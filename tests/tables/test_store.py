@@ -8,7 +8,6 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -20,12 +19,20 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from stonehenge.tables.storage.database import Job, Statement
+from stonehenge.tables.storage.database import (
+    Job,
+    Statement,
+    StoreDown,
+    StoreError,
+    StoreFull,
+)
 from stonehenge.tables.storage.migrations import migrate
+from stonehenge.tables.storage.opening import open_store
 from stonehenge.tables.storage.schema import METADATA
 from stonehenge.tables.storage.sqlite import Sqlite
-from stonehenge.tables.storage.store import Row, Store, StoreDown, StoreError, StoreFull, open_store
+from stonehenge.tables.storage.store import Changes, NewTable, Row, Store
 from tests.tables.postgres import PostgresServer
+from tests.waiting import wait_until
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -52,13 +59,13 @@ def run(url: str, play: Callable[[Store], Awaitable[None]], **options: Any) -> N
 
 
 async def opened(store: Store, table_id: str = "T", **more: Any) -> None:
-    assert await store.create(table_id, b"secret", "cards", True, 1000, b"opened", **more)
+    assert await store.create(NewTable(table_id, b"secret", "cards", True, 1000, b"opened", **more))
 
 
 def test_a_log_is_what_was_appended(url: str) -> None:
     async def play(store: Store) -> None:
         await opened(store)
-        assert await store.append("T", 1, 1001, b"\x00\xff")
+        assert await store.append("T", Row(1, 1001, b"\x00\xff"))
         assert await store.read("T") == [Row(0, 1000, b"opened"), Row(1, 1001, b"\x00\xff")]
         assert await store.read("T", 0) == [Row(1, 1001, b"\x00\xff")]
         assert await store.read("nothing") == []
@@ -78,11 +85,11 @@ def test_an_id_and_a_number_are_given_once(url: str) -> None:
     async def play(store: Store) -> None:
         await opened(store)
         token = [(b"thief", 0)]
-        assert not await store.create("T", b"other", "dice", False, 1, b"x", tokens=token)
-        assert await store.append("T", 1, 1, b"a")
-        assert not await store.append("T", 1, 1, b"a", phase="over", tokens_add=token)
-        assert not await store.append("T", 3, 1, b"gap")
-        assert not await store.append("nothing", 1, 1, b"a")
+        assert not await store.create(NewTable("T", b"other", "dice", False, 1, b"x", tokens=token))
+        assert await store.append("T", Row(1, 1, b"a"))
+        assert not await store.append("T", Row(1, 1, b"a"), Changes(phase="over", add_tokens=token))
+        assert not await store.append("T", Row(3, 1, b"gap"))
+        assert not await store.append("nothing", Row(1, 1, b"a"))
         table = await store.table("T")
         assert table is not None
         assert (table.secret, table.game, table.phase) == (b"secret", "cards", "open")
@@ -96,7 +103,7 @@ def test_two_nodes_that_race_get_each_number_once(url: str) -> None:
     async def race(store: Store, name: str, seen: list[tuple[int, str]]) -> None:
         head = (await store.heads(["T"]))["T"]
         while head < 1000:
-            if await store.append("T", head + 1, 0, name.encode()):
+            if await store.append("T", Row(head + 1, 0, name.encode())):
                 seen.append((head + 1, name))
                 head += 1
             else:
@@ -125,7 +132,7 @@ def test_nodes_with_crossing_batches_do_not_block_each_other(url: str) -> None:
         won = 0
         for seq in range(1, 11):
             mixed = random.Random(seed + seq).sample(names, len(names))
-            answers = await asyncio.gather(*(store.append(one, seq, 0, b"") for one in mixed))
+            answers = await asyncio.gather(*(store.append(one, Row(seq, 0, b"")) for one in mixed))
             won += sum(answers)
         return won
 
@@ -147,7 +154,7 @@ def test_many_writes_share_a_commit(url: str) -> None:
         await asyncio.gather(*(opened(store, name) for name in names))
         writer = store.database.writer
         before = writer.commits, writer.jobs
-        await asyncio.gather(*(store.append(name, 1, 0, b"x") for name in names))
+        await asyncio.gather(*(store.append(name, Row(1, 0, b"x")) for name in names))
         assert writer.jobs - before[1] == 400
         assert writer.commits - before[0] <= 3
 
@@ -168,9 +175,9 @@ def test_a_bad_job_fails_alone(url: str) -> None:
             ],
         )
         answers = await asyncio.gather(
-            store.append("T", 1, 0, b"one"),
+            store.append("T", Row(1, 0, b"one")),
             *(store.database.write(job) for job in (bad, unfit, half)),
-            store.append("U", 1, 0, b"two"),
+            store.append("U", Row(1, 0, b"two")),
             return_exceptions=True,
         )
         assert answers[0] is True
@@ -186,12 +193,12 @@ def test_a_bad_job_fails_alone(url: str) -> None:
 def test_what_was_asked_for_is_written_before_closing(url: str) -> None:
     async def play(store: Store) -> None:
         await opened(store)
-        tasks = [asyncio.create_task(store.append("T", seq, 0, b"")) for seq in range(1, 50)]
+        tasks = [asyncio.create_task(store.append("T", Row(seq, 0, b""))) for seq in range(1, 50)]
         await asyncio.sleep(0)
         await store.close()
         assert all(await asyncio.gather(*tasks))
         with pytest.raises(StoreDown):
-            await store.append("T", 50, 0, b"")
+            await store.append("T", Row(50, 0, b""))
         with pytest.raises(StoreDown):
             await store.ping()
 
@@ -202,7 +209,7 @@ def test_what_was_asked_for_is_written_before_closing(url: str) -> None:
 def test_somebody_who_left_does_not_stop_a_write(url: str) -> None:
     async def play(store: Store) -> None:
         await opened(store)
-        task = asyncio.create_task(store.append("T", 1, 0, b""))
+        task = asyncio.create_task(store.append("T", Row(1, 0, b"")))
         await asyncio.sleep(0)
         task.cancel()
         await store.rewrite("T", [(0, b"later")])
@@ -214,18 +221,18 @@ def test_somebody_who_left_does_not_stop_a_write(url: str) -> None:
 def test_tokens_follow_their_seats(url: str) -> None:
     async def play(store: Store) -> None:
         await opened(store, tokens=[(b"a", 0)])
-        assert await store.append("T", 1, 0, b"", tokens_add=[(b"b", 1), (b"c", 2)])
+        assert await store.append("T", Row(1, 0, b""), Changes(add_tokens=[(b"b", 1), (b"c", 2)]))
         assert await store.add_token(b"a2", "T", 0, 5)
         assert not await store.add_token(b"a2", "T", 1, 5)
         assert await store.add_link(b"link", b"c", "T", 2000)
         assert not await store.add_link(b"wrong", b"c", "U", 2000)
-        assert await store.append("T", 2, 0, b"", tokens_order=(2, 0, 1))
+        assert await store.append("T", Row(2, 0, b""), Changes(seat_order=(2, 0, 1)))
         seats = [await store.seat_of(token, "T") for token in (b"a", b"a2", b"b", b"c")]
         assert seats == [1, 1, 2, 0]
         assert await store.seat_of(b"a", "U") is None
         assert await store.take_link(b"link", 1999, b"c2") == ("T", 0)
         assert await store.seat_of(b"c2", "T") == 0
-        assert await store.append("T", 3, 0, b"", tokens_drop_seats=[0])
+        assert await store.append("T", Row(3, 0, b""), Changes(drop_seats=[0]))
         assert await store.seats_of([b"a", b"a2", b"b", b"c", b"c2"]) == [("T", 1), ("T", 2)]
 
     run(url, play)
@@ -258,13 +265,15 @@ def test_a_link_that_is_made_while_seats_change_opens_the_right_one(url: str) ->
         for seq in range(1, 60):
             link = b"%d" % seq
             await asyncio.gather(
-                store.append("T", seq, 0, b"", tokens_order=(1, 0)),
+                store.append("T", Row(seq, 0, b""), Changes(seat_order=(1, 0))),
                 other.add_link(link, b"a", "T", 1000),
             )
             assert await other.take_link(link, 0) == ("T", await store.seat_of(b"a", "T"))
         link_made, _ = await asyncio.gather(
             other.add_link(b"last", b"a", "T", 1000),
-            store.append("T", 60, 0, b"", tokens_drop_seats=[await store.seat_of(b"a", "T") or 0]),
+            store.append(
+                "T", Row(60, 0, b""), Changes(drop_seats=[await store.seat_of(b"a", "T") or 0])
+            ),
         )
         assert await store.take_link(b"last", 0) is None, link_made
         await other.close()
@@ -276,13 +285,13 @@ def test_lists_know_what_is_open_and_what_is_idle(url: str) -> None:
     async def play(store: Store) -> None:
         await opened(store, "A")
         await opened(store, "B")
-        await store.create("C", b"", "dice", False, 3000, b"")
+        await store.create(NewTable("C", b"", "dice", False, 3000, b""))
         assert [row.id for row in await store.public_tables()] == ["A", "B"]
         assert len(await store.public_tables(1)) == 1
-        await store.append("B", 1, 5000, b"", public=False)
-        await store.append("C", 1, 3000, b"", public=True)
+        await store.append("B", Row(1, 5000, b""), Changes(public=False))
+        await store.append("C", Row(1, 3000, b""), Changes(public=True))
         assert [row.id for row in await store.public_tables()] == ["C", "A"]
-        await store.append("C", 2, 6000, b"", phase="playing")
+        await store.append("C", Row(2, 6000, b""), Changes(phase="playing"))
         assert [row.id for row in await store.public_tables()] == ["A"]
         table = await store.table("B")
         assert table is not None
@@ -337,10 +346,7 @@ def _acknowledged(told: Path) -> list[int]:
 
 
 def _wait_for(told: Path, count: int) -> None:
-    deadline = time.monotonic() + 30
-    while len(_acknowledged(told)) < count:
-        assert time.monotonic() < deadline
-        time.sleep(0.005)
+    wait_until(lambda: len(_acknowledged(told)) >= count)
 
 
 def test_a_killed_process_loses_nothing_it_acknowledged(
@@ -366,8 +372,7 @@ def test_rows_are_rewritten_all_or_none_even_by_a_process_that_is_killed(
     dice, told = random.Random(6), tmp_path / "told"
     for _ in range(5):
         forker.fork(url, told, "rewrite")
-        _wait_for(told, len(_acknowledged(told)) + 2)
-        time.sleep(dice.random() / 10)
+        _wait_for(told, len(_acknowledged(told)) + dice.randrange(2, 12))
         forker.kill()
         run(url, lambda store: _alike(store, _acknowledged(told)[-1]))
 
@@ -376,6 +381,12 @@ async def _alike(store: Store, last: int) -> None:
     """All rows are of one rewriting: the last that was acknowledged, or the next."""
     (body,) = {row.body for row in await store.read("T", 0)}
     assert int(body) in (last, last + 1)
+
+
+async def _more_is_done(done: dict[str, int]) -> None:
+    """Waits until every table has some more rows."""
+    before = dict(done)
+    await asyncio.to_thread(wait_until, lambda: all(done[n] > before[n] + 2 for n in before))
 
 
 @pytest.mark.parametrize("how", ["stop", "kill"])
@@ -387,7 +398,7 @@ def test_a_server_that_restarts_loses_and_doubles_nothing(
     async def act(store: Store, table_id: str, done: dict[str, int], until: asyncio.Event) -> None:
         while not until.is_set():
             seq = done[table_id] + 1
-            assert await store.append(table_id, seq, seq, b""), "nobody else is here"
+            assert await store.append(table_id, Row(seq, seq, b"")), "nobody else is here"
             done[table_id] = seq
 
     async def play(store: Store) -> None:
@@ -397,11 +408,11 @@ def test_a_server_that_restarts_loses_and_doubles_nothing(
         until = asyncio.Event()
         actors = [asyncio.create_task(act(store, name, done, until)) for name in done]
         for _ in range(4):
-            await asyncio.sleep(0.15)
+            await _more_is_done(done)
             await asyncio.to_thread(getattr(own_postgres, how))
             await asyncio.to_thread(own_postgres.start)
             assert len(await store.heads(list(done))) == 20
-        await asyncio.sleep(0.1)
+        await _more_is_done(done)
         until.set()
         await asyncio.gather(*actors)
         assert await store.heads(list(done)) == done
@@ -428,7 +439,7 @@ def test_connections_that_are_ended_at_any_moment_lose_and_double_nothing(
             for _ in range(luck.randrange(12)):
                 await asyncio.sleep(0)
             await asyncio.sleep(luck.choice((0, 0.0002, 0.0005, 0.001)))
-            assert await store.append("T", seq, seq, b"")
+            assert await store.append("T", Row(seq, seq, b""))
             await ended
         await killer.close()
         assert await store.heads(["T"]) == {"T": 150}
@@ -446,7 +457,9 @@ def test_a_commit_whose_answer_is_lost_is_neither_repeated_nor_refused(
         for lost_after in (True, False):
             _cut_commit(database, monkeypatch, after=lost_after)
             seq = (await store.heads(["T"]))["T"] + 1
-            assert await store.append("T", seq, 1, b"once", tokens_add=[(b"%d" % seq, 1)])
+            assert await store.append(
+                "T", Row(seq, 1, b"once"), Changes(add_tokens=[(b"%d" % seq, 1)])
+            )
             assert await store.seat_of(b"%d" % seq, "T") == 1
         _cut_commit(database, monkeypatch, after=True)
         assert await store.take_link(b"link", 1) == ("T", 0)
@@ -488,11 +501,11 @@ def test_a_server_that_stays_away_is_told_and_comes_back(
         await asyncio.to_thread(own_postgres.stop)
         for _ in range(2):
             with pytest.raises(StoreDown):
-                await store.append("T", 1, 0, b"")
+                await store.append("T", Row(1, 0, b""))
             with pytest.raises(StoreDown):
                 await store.ping()
         await asyncio.to_thread(own_postgres.start)
-        assert await store.append("T", 1, 0, b"")
+        assert await store.append("T", Row(1, 0, b""))
         assert len(await store.read("T")) == 2
 
     run(url, play)
@@ -505,10 +518,10 @@ def test_a_full_file_refuses_writes_and_goes_on_when_there_is_room(tmp_path: Pat
         last = await _appends_until_full(store)
         assert 5 < last < 190
         with pytest.raises(StoreFull):
-            await store.append("T", last + 1, 0, b"x" * 9000)
+            await store.append("T", Row(last + 1, 0, b"x" * 9000))
         assert len(await store.read("T", 0)) == last
         await store.database.limit(10_000)
-        assert await store.append("T", last + 1, 0, b"x" * 9000)
+        assert await store.append("T", Row(last + 1, 0, b"x" * 9000))
 
     run(f"sqlite:///{tmp_path}/t.db", play, pages=40)
 
@@ -516,7 +529,7 @@ def test_a_full_file_refuses_writes_and_goes_on_when_there_is_room(tmp_path: Pat
 async def _appends_until_full(store: Store) -> int:
     for seq in range(1, 200):
         try:
-            assert await store.append("T", seq, 0, b"x" * 2000)
+            assert await store.append("T", Row(seq, 0, b"x" * 2000))
         except StoreFull:
             return seq - 1
     return 200
@@ -533,11 +546,11 @@ def test_a_file_that_somebody_keeps_locked_is_down(
         other = sqlite3.connect(tmp_path / "t.db", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StoreDown):
-            await store.append("T", 1, 0, b"")
+            await store.append("T", Row(1, 0, b""))
         assert len(await store.read("T")) == 1
         other.execute("ROLLBACK")
         other.close()
-        assert await store.append("T", 1, 0, b"")
+        assert await store.append("T", Row(1, 0, b""))
 
     run(f"sqlite:///{tmp_path}/t.db", play)
 

@@ -15,10 +15,11 @@ from stonehenge import cards, dice, players
 from stonehenge.chance import commitment, seed_from_number
 from stonehenge.tables.log import judge
 from stonehenge.tables.log.events import Settings, write
-from stonehenge.tables.log.fold import Table, after
+from stonehenge.tables.log.fold import TableState, after
 from stonehenge.tables.messages import Act, OpenTable, Ticket
-from stonehenge.tables.running.node import hashed, new_code, new_token
-from stonehenge.tables.storage.store import open_store
+from stonehenge.tables.running.tokens import hashed, new_code, new_token
+from stonehenge.tables.storage.opening import open_store
+from stonehenge.tables.storage.store import NewTable
 
 Game = Literal["cards", "dice"]
 Wanted = Callable[[Any, tuple[Any, ...]], bool]
@@ -45,19 +46,21 @@ def asked(phase: str, round_: int = 0, **also: object) -> Wanted:
     return wanted
 
 
-def played(wish: OpenTable, secret: bytes) -> Iterator[tuple[Table, list[Any]]]:
+def played(wish: OpenTable, secret: bytes) -> Iterator[tuple[TableState, list[Any]]]:
     """The game step by step: the table, and all that has happened there."""
     game = RULES[wish.game]
     minds = [players.make(game, LEVEL, seed_from_number(seat)) for seat in range(wish.seats)]
     events = judge.open_table(wish, secret, commitment(secret).hex())
-    table: Table | None = None
+    table: TableState | None = None
     for event in events:
         table = after("", table, event, 0, 0)
     assert table is not None
     yield table, events
     while table.to_act:
         seat = table.to_act[0]
-        chosen = minds[seat].choose(game.view(table.state, seat), game.legal(table.state, seat))
+        chosen = minds[seat].choose(
+            game.view(table.game_state, seat), game.legal(table.game_state, seat)
+        )
         action = list(judge._acted(seat, chosen, "owner").action)  # noqa: SLF001
         done = judge.act(table, secret, seat, Act(seq=0, action=action))
         for event in done:
@@ -91,7 +94,7 @@ def scene(  # noqa: PLR0913 - all that can be chosen
     for attempt in range(number, number + 200):
         secret = seed_from_number(attempt)
         for table, events in played(wish, secret):
-            if wanted(rules.view(table.state, 0), rules.legal(table.state, 0)):
+            if wanted(rules.view(table.game_state, 0), rules.legal(table.game_state, 0)):
                 stored = _store(database, game, secret, events, table)
                 with ThreadPoolExecutor(1) as aside:  # beside a loop that may be running here
                     return aside.submit(asyncio.run, stored).result()
@@ -99,19 +102,21 @@ def scene(  # noqa: PLR0913 - all that can be chosen
 
 
 async def _store(
-    database: Path, game: Game, secret: bytes, events: list[Any], table: Table
+    database: Path, game: Game, secret: bytes, events: list[Any], table: TableState
 ) -> Ticket:
     store = await open_store(f"sqlite:///{database}")
     ticket = Ticket(table=new_code(), seat=0, token=new_token())
     await store.create(
-        ticket.table,
-        secret,
-        game,
-        False,  # noqa: FBT003
-        int(time.time() * 1000),
-        write(events),
-        phase=table.phase,
-        tokens=[(hashed(ticket.token), 0)],
+        NewTable(
+            id=ticket.table,
+            secret=secret,
+            game=game,
+            public=False,
+            at=int(time.time() * 1000),
+            body=write(events),
+            phase=table.phase,
+            tokens=[(hashed(ticket.token), 0)],
+        )
     )
     await store.close()
     return ticket

@@ -31,11 +31,11 @@ def add(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Plays until the game is over."""
-    from stonehenge.tables.bot import Plan, Trouble, play
+    from stonehenge.tables.bot import BotConfig, BotError, play
 
     try:
         return play(
-            Plan(
+            BotConfig(
                 player=arguments.player,
                 url=arguments.url,
                 name=arguments.name,
@@ -43,5 +43,5 @@ def run(arguments: argparse.Namespace) -> int:
                 stay=arguments.stay,
             )
         )
-    except Trouble as trouble:
-        raise Complaint(str(trouble)) from None
+    except BotError as error:
+        raise Complaint(str(error)) from None

@@ -42,12 +42,12 @@ def run(arguments: argparse.Namespace) -> int:
     """Serves until told to stop."""
     from sqlalchemy.exc import ArgumentError
 
-    from stonehenge.tables.network.serve import Plan, serve
+    from stonehenge.tables.network.serve import ServerConfig, serve
     from stonehenge.tables.storage.database import StoreError
 
     if not 0 <= arguments.port <= 65535:
         raise Complaint(f"there is no port {arguments.port}")
-    plan = Plan(
+    config = ServerConfig(
         host=arguments.host,
         port=arguments.port,
         database=arguments.database,
@@ -57,6 +57,6 @@ def run(arguments: argparse.Namespace) -> int:
         open_browser=arguments.open,
     )
     try:
-        return serve(plan)
+        return serve(config)
     except (ArgumentError, StoreError, ValueError) as error:
         raise Complaint(str(error).partition("\n")[0]) from None

@@ -32,11 +32,11 @@ _MEANWHILE: Final = ("already-acted", "game-paused", "game-over", "table-closed"
 """Refusals of an answer that only came too late."""
 
 
-class Trouble(Exception):
+class BotError(Exception):
     """What went wrong, in one sentence."""
 
 
-class Plan(Struct, frozen=True, kw_only=True):
+class BotConfig(Struct, frozen=True, kw_only=True):
     """Who is to play where."""
 
     player: str
@@ -49,15 +49,15 @@ class Plan(Struct, frozen=True, kw_only=True):
     """Whether to come along to a rematch."""
 
 
-def play(plan: Plan) -> int:
+def play(config: BotConfig) -> int:
     """Plays until the game is over; returns the exit code."""
     try:
-        game = records.GAMES[Table.watch(plan.url).look().game]
-        name, new_player = _find(plan.player, game)
-        players = [new_player() for _ in range(plan.seats)]
-        guests = [_Guest(plan, plan.name or name, player) for player in players]
+        game = records.GAMES[Table.watch(config.url).look().game]
+        name, new_player = _find(config.player, game)
+        players = [new_player() for _ in range(config.seats)]
+        guests = [_Guest(config, config.name or name, player) for player in players]
     except (IllegalAction, OSError, ValueError) as error:
-        raise Trouble(_sentence(plan.url, error)) from None
+        raise BotError(_sentence(config.url, error)) from None
     # each seat waits for its own updates; Ctrl-C ends them all
     threads = [Thread(target=guest.run, daemon=True) for guest in guests]
     for thread in threads:
@@ -75,12 +75,12 @@ def play(plan: Plan) -> int:
 class _Guest:
     """One seat and the player on it."""
 
-    def __init__(self, plan: Plan, name: str, player: Player) -> None:
+    def __init__(self, config: BotConfig, name: str, player: Player) -> None:
         self.code = DONE
-        self._plan = plan
+        self._config = config
         self._name = name
         self._player = player
-        self._sit(plan.url)
+        self._sit(config.url)
 
     def _sit(self, url: str) -> None:
         self._table = Table.join(url, name=self._name)
@@ -91,7 +91,7 @@ class _Guest:
         try:
             while rematch := self._play():
                 self._sit(rematch)
-        except (Trouble, IllegalAction, OSError, ValueError) as error:
+        except (BotError, IllegalAction, OSError, ValueError) as error:
             self._fail(_sentence(self._table.url, error))
 
     def leave(self) -> None:
@@ -109,7 +109,7 @@ class _Guest:
             if update.table.phase == "over" and not is_over:
                 is_over = True
                 self._tell_result(update)
-            if update.table.phase == "closed" or (is_over and not self._plan.stay):
+            if update.table.phase == "closed" or (is_over and not self._config.stay):
                 return None
             if update.table.rematch:
                 return self._table.url.removesuffix(self._table.code) + update.table.rematch
@@ -162,7 +162,7 @@ def _find(player: str, game: AnyGame) -> tuple[str, Callable[[], Player]]:
     try:
         find(game.NAME, player)
     except UnknownLevel as unknown:
-        raise Trouble(f"{unknown}, and a player of your own is module:Class") from None
+        raise BotError(f"{unknown}, and a player of your own is module:Class") from None
     return player.capitalize(), lambda: make(game, player, new_seed())
 
 
@@ -172,11 +172,11 @@ def _class(player: str) -> Any:
     try:
         cls = getattr(importlib.import_module(module), name, None)
     except Exception as error:
-        raise Trouble(f"{module} cannot be imported: {type(error).__name__}: {error}") from error
+        raise BotError(f"{module} cannot be imported: {type(error).__name__}: {error}") from error
     if not isinstance(cls, type):
-        raise Trouble(f"{module} has no class '{name}'")
+        raise BotError(f"{module} has no class '{name}'")
     if not callable(getattr(cls, "choose", None)):
-        raise Trouble(f"{player} has no method choose(view, legal)")
+        raise BotError(f"{player} has no method choose(view, legal)")
     return cls
 
 
@@ -184,7 +184,7 @@ def _new(cls: Any, player: str, game: AnyGame) -> Player:
     try:
         return new_player(cls, game, new_seed())
     except Exception as error:
-        raise Trouble(f"{player}() fails: {type(error).__name__}: {error}") from error
+        raise BotError(f"{player}() fails: {type(error).__name__}: {error}") from error
 
 
 def _sentence(url: str, error: Exception) -> str:

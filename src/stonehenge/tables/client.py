@@ -1,21 +1,18 @@
-"""A client of the tables for programs: open or join one, follow it, act.
+"""A client for programs: opens or joins a table, follows it and acts.
 
     table = Table.join("http://127.0.0.1:8080/t/ABC234", name="Robin")
     for update in table.updates():
         if update.my_turn:
             table.act(update, choose(update.view, update.legal))
 
-Updates go on by themselves after a dropped connection or a restart of the server, and nothing is
+After a dropped connection or a restart of the server, updates resume by themselves and nothing is
 missed. Every refusal is an IllegalAction with the rule and the facts of the server.
 """
 
-import http.client
-import random
 import re
 import secrets
-import time
-from collections.abc import Generator, Iterator, Mapping, Sequence
-from contextlib import closing, suppress
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing
 from typing import Any, Final, Literal, Self
 from urllib.parse import urlsplit
 
@@ -31,42 +28,26 @@ from stonehenge.tables.log.events import Kind, Settings
 from stonehenge.tables.messages import (
     Bye,
     Command,
-    FromServer,
     Happened,
     OpenTable,
-    Problem,
-    Receipt,
     TableView,
     TakeSeat,
     Ticket,
     Update,
 )
+from stonehenge.tables.remote import BROKEN, PASSING, PATIENCE, Retries, Server
 from stonehenge.vocabulary import AnyGame, IllegalAction, OptionValue, Seat
 
-SILENCE: Final = 60.0
-"""Seconds without a sign of life after which a connection is given up."""
-PATIENCE: Final = 300.0
-"""Seconds that a server may be away before the client gives up."""
-_FIRST_PAUSE: Final = 0.1
-_LONGEST_PAUSE: Final = 5.0
-_PASSING: Final = ("too-fast", "storage-down", "storage-full", "table-busy", "server-error")
-"""Refusals that say nothing about what was asked for; it may be carried out a little later."""
-_NOT_DONE: Final = ("too-fast", "table-busy")
-_DONE_BEFORE: Final = ("already-acted", "game-over")
-"""What an action is refused with that was taken, although the answer got lost."""
 _VIEWS: Final[Mapping[str, Any]] = {"cards": cards.View, "dice": dice.View}
 _CHOICES: Final[Mapping[str, Any]] = {
     "cards": tuple[cards.Decision, ...],
     "dice": tuple[dice.Choice, ...],
 }
 _INVITE: Final = re.compile(r"^(?P<below>.*)/t/(?P<code>[A-Za-z0-9]{1,12})/?$")
-_BROKEN: Final = (OSError, http.client.HTTPException)
-_DECODER: Final[msgspec.json.Decoder[FromServer]] = msgspec.json.Decoder(FromServer)
-_JSON: Final = "application/json"
 
 
 class News(Struct, frozen=True, kw_only=True):
-    """What just happened at a table, and how all things there now stand."""
+    """What just happened at a table, and everything as it now is."""
 
     seq: int
     you: Seat | None
@@ -88,7 +69,7 @@ class News(Struct, frozen=True, kw_only=True):
 
     @property
     def game(self) -> AnyGame:
-        """The rules that are played by."""
+        """The game that is played here."""
         return records.GAMES[self.table.game]
 
 
@@ -101,7 +82,7 @@ class Table:
         self.code: Final = code
         self.token: Final = token
         """The only proof that the seat is yours: whoever has it can `resume`."""
-        self._server: Final = _Server(base, token, patience)
+        self._server: Final = Server(base, token, patience)
         self._news: News | None = None
         self._acted = 0
 
@@ -132,7 +113,7 @@ class Table:
             start=start,
         )
         base, _ = _split(url, None)
-        ticket = _Server(base).ask("POST", "/api/tables", wish, Ticket)
+        ticket = Server(base).ask("POST", "/api/tables", wish, Ticket)
         return cls(base, ticket.table, ticket.token)
 
     @classmethod
@@ -148,7 +129,7 @@ class Table:
         """Sits down at the table of an invite link, or of a server's address and a code."""
         base, code = _split_invite(url, code)
         wish = TakeSeat(name=name, nonce=_nonce(), kind=kind, seat=seat)
-        ticket = _Server(base).ask("POST", f"/api/tables/{code}/seats", wish, Ticket)
+        ticket = Server(base).ask("POST", f"/api/tables/{code}/seats", wish, Ticket)
         return cls(base, ticket.table, ticket.token)
 
     @classmethod
@@ -170,16 +151,16 @@ class Table:
 
     def look(self) -> TableView:
         """The table as everybody sees it."""
-        found: TableView = self._server.ask("GET", self._path(""), None, TableView)
-        return found
+        view: TableView = self._server.ask("GET", self._path(""), None, TableView)
+        return view
 
     def updates(self) -> Iterator[News]:
-        """What happens at the table, as it happens, from all that is not yet known on.
+        """What happens at the table, as it happens, after what was seen before.
 
-        Comes back by itself after every drop. Raises IllegalAction where the server wants us no
-        longer, and ConnectionError where it stays away for too long.
+        Reconnects by itself. Raises IllegalAction if the server refuses us for good, and
+        ConnectionError if it stays away for too long.
         """
-        tries = _Tries(self._server.patience)
+        tries = Retries(self._server.patience)
         while True:
             try:
                 with closing(self._server.stream(self._path(f"/events?since={self._seen}"))) as got:
@@ -190,16 +171,16 @@ class Table:
                         elif isinstance(message, Bye) and message.reason == "removed":
                             raise IllegalAction("removed")  # noqa: TRY301 - by the host
             except IllegalAction as refusal:
-                if refusal.rule not in _PASSING:
+                if refusal.rule not in PASSING:
                     raise
                 tries.failed(refusal)
-            except _BROKEN as error:
+            except BROKEN as error:
                 tries.failed(error)
 
     def act(self, update: News, action: Any) -> int:
         """Takes an action of the game in answer to an update; returns its sequence number.
 
-        An answer that got lost is asked for again: an action is never taken twice.
+        If the answer gets lost, the action is sent again; it is never taken twice.
         """
         listed = action if isinstance(action, list) else list(records.write_action(0, action)[1:])
         return self.command(ask.Act(update.seq, listed))
@@ -223,7 +204,7 @@ class Table:
         return self._news.seq if self._news else 0
 
     def _take(self, update: Update) -> News:
-        """Puts what is new in place of what was known."""
+        """Completes an update with what is known: unchanged parts are left out of it."""
         known = self._news
         table = known.table if known else None
         if not isinstance(update.table, UnsetType):
@@ -234,7 +215,7 @@ class Table:
             view = msgspec.convert(update.view, _VIEWS[table.game])
             legal = msgspec.convert(update.legal, _CHOICES[table.game])
         if update.seq < self._acted:
-            legal = ()  # answered already
+            legal = ()  # we have already answered
         self._news = News(
             seq=update.seq,
             you=update.you,
@@ -252,131 +233,11 @@ def _known(told: Any, before: Any) -> Any:
     return before if told is UNSET else told
 
 
-class _Tries:
-    """Longer and longer pauses between attempts, up to the end of patience."""
-
-    def __init__(self, patience: float) -> None:
-        self._patience = patience
-        self.succeeded()
-
-    def succeeded(self) -> None:
-        """It works; the next failure is a first one."""
-        self._pause = 0.0
-        self._since: float | None = None
-
-    def failed(self, error: Exception) -> None:
-        """Waits, or gives up."""
-        now = time.monotonic()
-        self._since = self._since or now
-        if now - self._since > self._patience:
-            raise error
-        time.sleep(self._pause * random.uniform(0.5, 1.0))  # noqa: S311 - not all at once
-        self._pause = min(_LONGEST_PAUSE, 2 * self._pause or _FIRST_PAUSE)
-
-
-class _Server:
-    """The HTTP interface of a server, as the owner of one token sees it."""
-
-    def __init__(self, base: str, token: str | None = None, patience: float = PATIENCE) -> None:
-        self.base: Final = base
-        self.patience: Final = patience
-        self._token = token
-
-    def ask(self, method: str, path: str, body: Any, answer: type[Any]) -> Any:
-        """Asks once; a server that cannot be reached is an OSError."""
-        try:
-            return msgspec.json.decode(self.fetch(method, path, body), type=answer)
-        except msgspec.MsgspecError:
-            raise _stranger(self.base) from None
-
-    def command(self, path: str, command: Command) -> int:
-        """Asks until there is an answer, where asking twice does no harm."""
-        tries = _Tries(self.patience)
-        act = command if isinstance(command, ask.Act) else None
-        lost = False
-        while True:
-            try:
-                receipt: Receipt = self.ask("POST", path, command, Receipt)
-            except IllegalAction as refusal:
-                if act and lost and refusal.rule in _DONE_BEFORE:
-                    return act.seq + 1
-                if refusal.rule not in (_PASSING if act else _NOT_DONE):
-                    raise
-                tries.failed(refusal)
-            except _BROKEN as error:
-                sent = not isinstance(error, ConnectionRefusedError)
-                if sent and not act:
-                    raise
-                lost = lost or sent
-                tries.failed(error)
-            else:
-                return receipt.seq
-
-    def fetch(self, method: str, path: str, body: Any = None) -> bytes:
-        """The body of an answer."""
-        with closing(self._connect()) as line:
-            answer = self._send(line, method, path, body)
-            data = answer.read()
-        _judge(self.base, answer, data)
-        return data
-
-    def stream(self, path: str) -> Generator[FromServer]:
-        """Messages of the server, one a line, until one side hangs up."""
-        with closing(self._connect()) as line:
-            answer = self._send(line, "GET", path, None)
-            if answer.status != http.HTTPStatus.OK:
-                _judge(self.base, answer, answer.read())
-            while data := answer.readline():
-                if data.endswith(b"\n"):
-                    yield self._read(data)
-        raise ConnectionResetError("the server has hung up")
-
-    def _read(self, data: bytes) -> FromServer:
-        try:
-            return _DECODER.decode(data)
-        except msgspec.MsgspecError:
-            raise _stranger(self.base) from None
-
-    def _connect(self) -> http.client.HTTPConnection:
-        place = urlsplit(self.base)
-        secure = place.scheme == "https"
-        make = http.client.HTTPSConnection if secure else http.client.HTTPConnection
-        return make(place.hostname or "", place.port, timeout=SILENCE)
-
-    def _send(
-        self, line: http.client.HTTPConnection, method: str, path: str, body: Any
-    ) -> http.client.HTTPResponse:
-        headers = {"accept": "*/*"}
-        if self._token is not None:
-            headers["authorization"] = f"Bearer {self._token}"
-        if body is not None:
-            headers["content-type"] = _JSON
-        data = None if body is None else msgspec.json.encode(body)
-        line.request(method, urlsplit(self.base).path + path, data, headers)
-        return line.getresponse()
-
-
-def _judge(base: str, answer: http.client.HTTPResponse, data: bytes) -> None:
-    """Raises the refusal that an answer is, if it is one."""
-    if answer.status < http.HTTPStatus.BAD_REQUEST:
-        return
-    with suppress(msgspec.MsgspecError):
-        problem = msgspec.json.decode(data, type=Problem)
-        raise IllegalAction(problem.rule, **problem.facts)
-    if answer.status >= http.HTTPStatus.INTERNAL_SERVER_ERROR:  # a proxy whose server is away
-        raise ConnectionResetError(f"{base} answers {answer.status} {answer.reason}")
-    raise _stranger(base)
-
-
-def _stranger(base: str) -> ValueError:
-    return ValueError(f"{base} is not a server of Stonehenge")
-
-
 def _split_invite(url: str, code: str | None) -> tuple[str, str]:
-    base, found = _split(url, code)
-    if found is None:
+    base, code = _split(url, code)
+    if code is None:
         raise ValueError(f"{url} is no invite link, which looks like http://.../t/ABC234")
-    return base, found
+    return base, code
 
 
 def _split(url: str, code: str | None) -> tuple[str, str | None]:
@@ -392,5 +253,5 @@ def _split(url: str, code: str | None) -> tuple[str, str | None]:
 
 
 def _nonce() -> str:
-    """What this seat adds to the chance of the game."""
+    """The random number that this seat adds to the chance of the game."""
     return secrets.token_hex(NONCE_BYTES)

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from stonehenge.tables.log.events import Kind, Reaction, Settings
+from stonehenge.tables.log.events import Kind, Phase, Reaction, Settings
 from stonehenge.vocabulary import OptionValue, Seat
 
 LONGEST_NAME: Final = 24
@@ -177,7 +177,7 @@ class TableView(Struct, frozen=True, kw_only=True):
     options: Mapping[str, OptionValue]
     """As they were asked for; once the game has begun, all of them, settled."""
     settings: Settings
-    phase: Literal["open", "playing", "over", "closed"]
+    phase: Phase
     paused: bool
     seats: tuple[SeatView, ...]
     host: Seat | None
@@ -314,7 +314,7 @@ class Listed(Struct, frozen=True, kw_only=True):
     id: str
     game: str
     options: Mapping[str, OptionValue]
-    phase: Literal["open", "playing", "over", "closed"]
+    phase: Phase
     seats: tuple[SeatView, ...]
     changed: int
     """When something last happened there, in milliseconds since 1970."""

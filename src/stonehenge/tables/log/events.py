@@ -14,6 +14,9 @@ Kind: TypeAlias = Literal["human", "program"]
 By: TypeAlias = Literal["owner", "computer", "clock", "chance"]
 """Who took an action: the seat's owner, a computer player, one because time was up, or chance."""
 
+Phase: TypeAlias = Literal["open", "playing", "over", "closed"]
+"""Before, during and after the game; closed by the host."""
+
 Reaction: TypeAlias = Literal["hello", "well-played", "thanks", "sorry", "thinking", "wow"]
 
 

@@ -8,10 +8,8 @@ from msgspec import Struct, structs
 from stonehenge import record as records
 from stonehenge.players import NAMES
 from stonehenge.tables.log import events as log
-from stonehenge.tables.log.events import Entry, Event, Kind, Settings
+from stonehenge.tables.log.events import Entry, Event, Kind, Phase, Settings
 from stonehenge.vocabulary import AnyGame, OptionValue, Outcome, Seat, read_options
-
-Phase: TypeAlias = Literal["open", "playing", "over", "closed"]
 
 Owner: TypeAlias = int
 """Who owns a seat, by when they sat down: the host may move them to another seat."""
@@ -45,7 +43,7 @@ class Chair(Struct, frozen=True):
 _FREE: Final = Chair()
 
 
-class Table(Struct, frozen=True, kw_only=True):
+class TableState(Struct, frozen=True, kw_only=True):
     """How things stand at a table."""
 
     id: str
@@ -62,7 +60,7 @@ class Table(Struct, frozen=True, kw_only=True):
     """The owned seats in the order their owners sat down."""
     phase: Phase = "open"
     paused: bool = False
-    state: Any = None
+    game_state: Any = None
     """The state of the game, once it has begun."""
     acted: tuple[int, ...] = ()
     """The sequence number at which each seat last acted."""
@@ -97,12 +95,12 @@ class Table(Struct, frozen=True, kw_only=True):
         """The seats whose decision the game waits for."""
         if self.phase != "playing":
             return ()
-        return self.rules.to_act(self.state)
+        return self.rules.to_act(self.game_state)
 
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, once it has."""
-        return None if self.state is None else self.rules.outcome(self.state)
+        return None if self.game_state is None else self.rules.outcome(self.game_state)
 
     @property
     def nonces(self) -> dict[Seat, bytes]:
@@ -110,7 +108,7 @@ class Table(Struct, frozen=True, kw_only=True):
         return {s: bytes.fromhex(c.nonce) for s, c in enumerate(self.chairs) if c.nonce}
 
 
-def fold(table_id: str, entries: Iterable[Entry], table: Table | None = None) -> Table:
+def fold(table_id: str, entries: Iterable[Entry], table: TableState | None = None) -> TableState:
     """The table after these entries of its log."""
     for entry in entries:
         for event in entry.events:
@@ -119,7 +117,7 @@ def fold(table_id: str, entries: Iterable[Entry], table: Table | None = None) ->
     return table
 
 
-def after(table_id: str, table: Table | None, event: Event, seq: int, at: int) -> Table:
+def after(table_id: str, table: TableState | None, event: Event, seq: int, at: int) -> TableState:
     """The table after one event of an entry."""
     if isinstance(event, log.Opened):
         return _opened(table_id, event, seq, at)
@@ -127,11 +125,20 @@ def after(table_id: str, table: Table | None, event: Event, seq: int, at: int) -
     if isinstance(event, log.Acted):
         return _acted(table, event, seq, at)
     table = structs.replace(table, seq=seq, at=at)
-    return structs.replace(table, **_CHANGES[type(event)](table, event))
+    return structs.replace(table, **_FOLDS[type(event)](table, event))
 
 
-def _opened(table_id: str, event: log.Opened, seq: int, at: int) -> Table:
-    return Table(
+def seat_after(seat: Seat, event: Event) -> Seat | None:
+    """Where somebody on this seat sits after an event; None if they have lost the seat."""
+    if isinstance(event, log.Arranged):
+        return event.order.index(seat)
+    if isinstance(event, log.Emptied) and event.seat == seat:
+        return None
+    return seat
+
+
+def _opened(table_id: str, event: log.Opened, seq: int, at: int) -> TableState:
+    return TableState(
         id=table_id,
         seq=seq,
         at=at,
@@ -143,10 +150,10 @@ def _opened(table_id: str, event: log.Opened, seq: int, at: int) -> Table:
     )
 
 
-def _acted(table: Table, event: log.Acted, seq: int, at: int) -> Table:
+def _acted(table: TableState, event: log.Acted, seq: int, at: int) -> TableState:
     game = table.rules
     seat, action = records.read_action(game, (event.seat, *event.action))
-    state = game.apply(table.state, seat, action)
+    state = game.apply(table.game_state, seat, action)
     acted = table.acted
     if seat >= 0:
         acted = (*acted[:seat], seq, *acted[seat + 1 :])
@@ -154,63 +161,64 @@ def _acted(table: Table, event: log.Acted, seq: int, at: int) -> Table:
         table,
         seq=seq,
         at=at,
-        state=state,
+        game_state=state,
         acted=acted,
         phase="playing" if game.to_act(state) else "over",
     )
 
 
-Changes: TypeAlias = dict[str, Any]
+Fields: TypeAlias = dict[str, Any]
+"""Fields of the table that an event changes, with their new values."""
 
 
-def _seat(table: Table, seat: Seat, chair: Chair) -> Changes:
+def _seat(table: TableState, seat: Seat, chair: Chair) -> Fields:
     return {"chairs": (*table.chairs[:seat], chair, *table.chairs[seat + 1 :])}
 
 
-def _joined(table: Table, event: log.Joined) -> Changes:
+def _joined(table: TableState, event: log.Joined) -> Fields:
     chair = Chair(kind=event.kind, owner=table.seq, name=event.name, nonce=event.nonce)
     return {**_seat(table, event.seat, chair), "joined": (*table.joined, event.seat)}
 
 
-def _emptied(table: Table, event: log.Emptied) -> Changes:
+def _emptied(table: TableState, event: log.Emptied) -> Fields:
     others = tuple(seat for seat in table.joined if seat != event.seat)
     return {**_seat(table, event.seat, _FREE), "joined": others}
 
 
-def _arranged(table: Table, event: log.Arranged) -> Changes:
+def _arranged(table: TableState, event: log.Arranged) -> Fields:
     return {
         "chairs": tuple(table.chairs[seat] for seat in event.order),
         "joined": tuple(event.order.index(seat) for seat in table.joined),
     }
 
 
-def _started(table: Table, event: log.Started) -> Changes:
+def _started(table: TableState, event: log.Started) -> Fields:
     game = table.rules
     seats = len(table.chairs)
     return {
         "options": event.options,
-        "state": game.start(read_options(game, seats, event.options)),
+        "game_state": game.start(read_options(game, seats, event.options)),
         "acted": (0,) * seats,
         "phase": "playing",
     }
 
 
-def _held(table: Table, event: log.Held) -> Changes:
+def _held(table: TableState, event: log.Held) -> Fields:
     chair = structs.replace(table.chairs[event.seat], held=event.level, held_why=event.why)
     return _seat(table, event.seat, chair)
 
 
-def _returned(table: Table, event: log.Returned) -> Changes:
+def _returned(table: TableState, event: log.Returned) -> Fields:
     chair = structs.replace(table.chairs[event.seat], held=None, held_why=None)
     return _seat(table, event.seat, chair)
 
 
-def _muted(table: Table, event: log.Muted) -> Changes:
+def _muted(table: TableState, event: log.Muted) -> Fields:
     chair = structs.replace(table.chairs[event.seat], muted=event.on)
     return _seat(table, event.seat, chair)
 
 
-_CHANGES: Final[dict[type, Callable[[Table, Any], Changes]]] = {
+_FOLDS: Final[dict[type, Callable[[TableState, Any], Fields]]] = {
     log.Joined: _joined,
     log.Filled: lambda t, e: _seat(t, e.seat, Chair(kind="computer", level=e.level)),
     log.Emptied: _emptied,

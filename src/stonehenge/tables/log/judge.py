@@ -1,17 +1,15 @@
 """Commands judged against a table: what happens if it is done, or the rule that forbids it."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
-
-from msgspec import Struct, structs
 
 from stonehenge import record as records
 from stonehenge.chance import Seeded, table_seed
 from stonehenge.players import levels
 from stonehenge.tables import messages as ask
 from stonehenge.tables.log import events as log
-from stonehenge.tables.log.events import By, Entry, Event
-from stonehenge.tables.log.fold import Owner, Phase, Table, after
+from stonehenge.tables.log.events import By, Event
+from stonehenge.tables.log.fold import Owner, TableState, after
 from stonehenge.tables.log.words import clean_name, clean_saying
 from stonehenge.vocabulary import (
     CHANCE,
@@ -27,9 +25,6 @@ HOLDER: Final = levels.DEFAULT_LEVEL
 
 _FIRST: Final = {"cards": "first_dealer", "dice": "first_seer"}
 """The option that says who begins."""
-
-FORGOTTEN: Final = "…"
-"""Stands for a name or words that were taken back."""
 
 
 def open_table(wish: ask.OpenTable, secret: bytes, commitment: str) -> list[Event]:
@@ -58,7 +53,7 @@ def _judged_options(wish: ask.OpenTable) -> dict[str, OptionValue]:
     return write_options(options)
 
 
-def _so_far(events: Sequence[Event]) -> Table:
+def _so_far(events: Sequence[Event]) -> TableState:
     table = None
     for event in events:
         table = after("", table, event, 0, 0)
@@ -66,7 +61,7 @@ def _so_far(events: Sequence[Event]) -> Table:
     return table
 
 
-def begin(table: Table, secret: bytes) -> list[Event]:
+def begin(table: TableState, secret: bytes) -> list[Event]:
     """The start of the game and its first deal, magic card or roll."""
     _must(table.phase == "open", "game-has-begun")
     free = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "empty"]
@@ -77,7 +72,7 @@ def begin(table: Table, secret: bytes) -> list[Event]:
     return [start, *_what_follows(table, table.rules.start(settled), secret)]
 
 
-def _what_follows(table: Table, state: Any, secret: bytes) -> list[Event]:
+def _what_follows(table: TableState, state: Any, secret: bytes) -> list[Event]:
     """All that chance does before somebody has to decide; at the end the secret is told."""
     game = table.rules
     events: list[Event] = []
@@ -94,7 +89,9 @@ def _acted(seat: Seat, action: Any, by: By) -> log.Acted:
     return log.Acted(seat, records.write_action(seat, action)[1:], by)
 
 
-def act(table: Table, secret: bytes, seat: Seat, asked: ask.Act, by: By = "owner") -> list[Event]:
+def act(
+    table: TableState, secret: bytes, seat: Seat, asked: ask.Act, by: By = "owner"
+) -> list[Event]:
     """An action of the game and what chance makes of it."""
     _must(table.phase != "open", "game-not-begun")
     _must(table.phase == "playing", "game-over")
@@ -103,8 +100,8 @@ def act(table: Table, secret: bytes, seat: Seat, asked: ask.Act, by: By = "owner
     _must(asked.seq >= table.acted[seat], "already-acted")
     game = table.rules
     _, action = records.read_action(game, (seat, *asked.action))
-    game.check(table.state, seat, action)
-    state = game.apply(table.state, seat, action)
+    game.check(table.game_state, seat, action)
+    state = game.apply(table.game_state, seat, action)
     returned = by == "owner" and table.chairs[seat].held is not None
     return [
         *([log.Returned(seat)] if returned else []),
@@ -113,7 +110,7 @@ def act(table: Table, secret: bytes, seat: Seat, asked: ask.Act, by: By = "owner
     ]
 
 
-def join(table: Table, wish: ask.TakeSeat) -> list[Event]:
+def join(table: TableState, wish: ask.TakeSeat) -> list[Event]:
     """Somebody sits down."""
     _must(table.phase != "closed", "table-closed")
     _must(table.phase == "open", "game-has-begun")
@@ -127,7 +124,7 @@ def join(table: Table, wish: ask.TakeSeat) -> list[Event]:
     return [log.Joined(seat, name, wish.kind, wish.nonce)]
 
 
-def hold(table: Table, seat: Seat, why: str = "away") -> list[Event]:
+def hold(table: TableState, seat: Seat, why: str = "away") -> list[Event]:
     """A computer player takes over from an owner who is away."""
     chair = table.chairs[seat]
     if table.phase != "playing" or not chair.is_owned or chair.held:
@@ -135,7 +132,7 @@ def hold(table: Table, seat: Seat, why: str = "away") -> list[Event]:
     return [log.Held(seat, HOLDER, "left" if why == "left" else "away")]
 
 
-def come_back(table: Table, seat: Seat) -> list[Event]:
+def come_back(table: TableState, seat: Seat) -> list[Event]:
     """The owner of a seat is there again."""
     chair = table.chairs[seat]
     if not chair.held or chair.held_why == "asked":
@@ -143,7 +140,7 @@ def come_back(table: Table, seat: Seat) -> list[Event]:
     return [log.Returned(seat)]
 
 
-def seat_of(table: Table, owner: Owner) -> Seat:
+def seat_of(table: TableState, owner: Owner) -> Seat:
     """Where somebody now sits; refuses whoever has lost the seat."""
     seats = (seat for seat, chair in enumerate(table.chairs) if chair.owner == owner)
     seat = next(seats, None)
@@ -152,7 +149,7 @@ def seat_of(table: Table, owner: Owner) -> Seat:
     return seat
 
 
-def judge(table: Table, secret: bytes, seat: Seat, command: ask.Command) -> list[Event]:
+def judge(table: TableState, secret: bytes, seat: Seat, command: ask.Command) -> list[Event]:
     """What the command of this seat's owner brings about."""
     _must(table.phase != "closed", "table-closed")
     if isinstance(command, ask.Act):
@@ -164,41 +161,41 @@ def judge(table: Table, secret: bytes, seat: Seat, command: ask.Command) -> list
     return _JUDGES[type(command)](table, seat, command)
 
 
-def _say(table: Table, seat: Seat, command: ask.Say) -> list[Event]:
+def _say(table: TableState, seat: Seat, command: ask.Say) -> list[Event]:
     _must(not table.chairs[seat].muted, "muted")
     return [log.Said(seat, clean_saying(command.text))]
 
 
-def _react(table: Table, seat: Seat, command: ask.React) -> list[Event]:
+def _react(table: TableState, seat: Seat, command: ask.React) -> list[Event]:
     _must(not table.chairs[seat].muted, "muted")
     return [log.Reacted(seat, command.reaction)]
 
 
-def _fill(table: Table, _seat: Seat, command: ask.Fill) -> list[Event]:
+def _fill(table: TableState, _seat: Seat, command: ask.Fill) -> list[Event]:
     chair = _chair_before_the_game(table, command.seat)
     _must(not chair.is_owned, "seat-taken", seat=command.seat)
     return [log.Filled(command.seat, _level(table.game, command.level))]
 
 
-def _empty(table: Table, seat: Seat, command: ask.Empty) -> list[Event]:
+def _empty(table: TableState, seat: Seat, command: ask.Empty) -> list[Event]:
     chair = _chair_before_the_game(table, command.seat)
     _must(chair.kind != "empty" and command.seat != seat, "seat-not-taken")
     return [log.Emptied(command.seat, removed=chair.is_owned)]
 
 
-def _chair_before_the_game(table: Table, seat: Seat) -> Any:
+def _chair_before_the_game(table: TableState, seat: Seat) -> Any:
     _must(table.phase == "open", "game-has-begun")
     _must(seat < len(table.chairs), "no-such-seat", seats=len(table.chairs))
     return table.chairs[seat]
 
 
-def _arrange(table: Table, _seat: Seat, command: ask.Arrange) -> list[Event]:
+def _arrange(table: TableState, _seat: Seat, command: ask.Arrange) -> list[Event]:
     _must(table.phase == "open", "game-has-begun")
     _must(sorted(command.order) == list(range(len(table.chairs))), "bad-order")
     return [log.Arranged(tuple(command.order))]
 
 
-def _pause(table: Table, _seat: Seat, command: ask.Pause | ask.Resume) -> list[Event]:
+def _pause(table: TableState, _seat: Seat, command: ask.Pause | ask.Resume) -> list[Event]:
     _must(table.phase == "playing", "game-not-running")
     stop = isinstance(command, ask.Pause)
     if table.paused == stop:
@@ -206,16 +203,16 @@ def _pause(table: Table, _seat: Seat, command: ask.Pause | ask.Resume) -> list[E
     return [log.Paused() if stop else log.Resumed()]
 
 
-def _hold(table: Table, seat: Seat, command: ask.Hold) -> list[Event]:
+def _hold(table: TableState, seat: Seat, command: ask.Hold) -> list[Event]:
     _must(table.phase == "playing", "game-not-running")
     return [log.Held(seat, _level(table.game, command.level), "asked")]
 
 
-def _return(table: Table, seat: Seat, _command: ask.Return) -> list[Event]:
+def _return(table: TableState, seat: Seat, _command: ask.Return) -> list[Event]:
     return [log.Returned(seat)] if table.chairs[seat].held else []
 
 
-def _leave(table: Table, seat: Seat, _command: ask.Leave) -> list[Event]:
+def _leave(table: TableState, seat: Seat, _command: ask.Leave) -> list[Event]:
     if table.phase == "open":
         return [log.Emptied(seat, removed=False)]
     if table.phase == "playing" and table.chairs[seat].held_why != "left":
@@ -223,19 +220,19 @@ def _leave(table: Table, seat: Seat, _command: ask.Leave) -> list[Event]:
     return []
 
 
-def _mute(table: Table, _seat: Seat, command: ask.Mute) -> list[Event]:
+def _mute(table: TableState, _seat: Seat, command: ask.Mute) -> list[Event]:
     _must(command.seat < len(table.chairs), "no-such-seat", seats=len(table.chairs))
     _must(table.chairs[command.seat].is_owned, "seat-not-taken")
     return [log.Muted(command.seat, command.on)]
 
 
-def may_rematch(table: Table, seat: Seat) -> None:
+def may_rematch(table: TableState, seat: Seat) -> None:
     """Refuses whoever may not offer a rematch."""
     _must(table.phase == "over", "game-not-over")
     _must(table.host == seat, "host-only")
 
 
-def rematch(table: Table, commitment: str) -> list[Event]:
+def rematch(table: TableState, commitment: str) -> list[Event]:
     """A table like this one, its computer players seated, its people yet to come."""
     options = {**table.options, _FIRST[table.game]: "random"}
     return [
@@ -248,44 +245,9 @@ def rematch(table: Table, commitment: str) -> list[Event]:
     ]
 
 
-def rematched(table: Table, table_id: str) -> list[Event]:
+def rematched(table: TableState, table_id: str) -> list[Event]:
     """Everybody is told where to meet again, unless they were told already."""
     return [] if table.rematch else [log.Rematched(table_id)]
-
-
-def without_owner(entries: Sequence[Entry], owner: Owner) -> Iterator[Entry]:
-    """The entries that hold the name or the words of somebody, without them.
-
-    From the moment they sat down on: others may have sat there before.
-    """
-    seat: Seat | None = None
-    for entry in entries[owner:]:
-        kept: list[Event] = []
-        for event in entry.events:
-            if isinstance(event, log.Joined) and entry.seq == owner:
-                seat = event.seat
-            elif seat is not None:
-                seat = moved(seat, event)
-            kept.append(event if seat is None else _without(event, seat))
-        if tuple(kept) != entry.events:
-            yield Entry(entry.seq, entry.at, tuple(kept))
-
-
-def moved(seat: Seat, event: Event) -> Seat | None:
-    """Where somebody sits after an event who sat on this seat before it."""
-    if isinstance(event, log.Arranged):
-        return event.order.index(seat)
-    if isinstance(event, log.Emptied) and event.seat == seat:
-        return None
-    return seat
-
-
-def _without(event: Event, seat: Seat) -> Event:
-    if isinstance(event, log.Joined) and event.seat == seat:
-        return structs.replace(event, name=FORGOTTEN)
-    if isinstance(event, log.Said) and event.seat == seat:
-        return structs.replace(event, text=FORGOTTEN)
-    return event
 
 
 def _level(game: str, level: str) -> str:
@@ -312,7 +274,7 @@ _HOSTS: Final = (
     | ask.Close
 )
 
-_JUDGES: Final[Mapping[type, Callable[[Table, Seat, Any], list[Event]]]] = {
+_JUDGES: Final[Mapping[type, Callable[[TableState, Seat, Any], list[Event]]]] = {
     ask.Say: _say,
     ask.React: _react,
     ask.Fill: _fill,
@@ -327,23 +289,3 @@ _JUDGES: Final[Mapping[type, Callable[[Table, Seat, Any], list[Event]]]] = {
     ask.Mute: _mute,
     ask.Close: lambda _t, _s, _c: [log.Closed()],
 }
-
-
-class Changes(Struct, frozen=True):
-    """What events change in the ordinary tables beside the log."""
-
-    phase: Phase | None
-    public: bool | None
-    dropped: tuple[Seat, ...]
-    """Seats whose tokens are void."""
-    order: tuple[Seat, ...] | None
-
-
-def changes(before: Table, now: Table, events: Sequence[Event]) -> Changes:
-    """What these events change beside the log."""
-    return Changes(
-        phase=now.phase if now.phase != before.phase else None,
-        public=now.settings.public if now.settings != before.settings else None,
-        dropped=tuple(event.seat for event in events if isinstance(event, log.Emptied)),
-        order=next((event.order for event in events if isinstance(event, log.Arranged)), None),
-    )

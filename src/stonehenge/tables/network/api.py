@@ -1,4 +1,4 @@
-"""The HTTP interface of the tables, for the page and for programs alike."""
+"""The HTTP interface of the tables, for the page and for programs."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -30,11 +30,10 @@ from stonehenge.tables.messages import (
 )
 from stonehenge.tables.network.connection import Connection
 from stonehenge.tables.network.desk import Desk
-from stonehenge.tables.network.sockets import TheDesk, address_of, breaker
-from stonehenge.tables.running import history
-from stonehenge.tables.running import updates as sight
-from stonehenge.tables.running.live import Live
-from stonehenge.tables.running.node import hashed
+from stonehenge.tables.network.sockets import TheDesk, abort_of, address_of
+from stonehenge.tables.running import history, updates
+from stonehenge.tables.running.live import LiveTable
+from stonehenge.tables.running.tokens import hashed
 from stonehenge.vocabulary import IllegalAction, Seat, write_options
 
 _SCHEME: Final = "bearer "
@@ -57,7 +56,7 @@ _OWNER: Final[list[dict[str, list[str]]]] = [{"token": []}]
 _ANYBODY: Final[list[dict[str, list[str]]]] = [{}, *_OWNER]
 """For the documentation: whether the token of a seat is needed."""
 
-TheTable: TypeAlias = NamedDependency[Live]
+TheTable: TypeAlias = NamedDependency[LiveTable]
 Mine: TypeAlias = NamedDependency[Owner]
 TableId: TypeAlias = Annotated[
     str, PathParameter(description="The id of a table: letters and digits")
@@ -65,7 +64,7 @@ TableId: TypeAlias = Annotated[
 
 
 async def owner(request: Request[Any, Any, Any], live: TheTable, desk: TheDesk) -> Owner:
-    """Whose token the request carries."""
+    """The owner of the token in the request."""
     return await desk.owner(live, _token(request), address_of(request, desk))
 
 
@@ -76,9 +75,11 @@ def _token(request: Request[Any, Any, Any]) -> str:
     return given[len(_SCHEME) :].strip()
 
 
-async def live_table(request: Request[Any, Any, Any], table_id: TableId, desk: TheDesk) -> Live:
+async def live_table(
+    request: Request[Any, Any, Any], table_id: TableId, desk: TheDesk
+) -> LiveTable:
     """The table that the request is about."""
-    return await desk.live(table_id, address_of(request, desk))
+    return await desk.live_table(table_id, address_of(request, desk))
 
 
 @get("/api/games", responses=_REFUSALS)
@@ -112,17 +113,14 @@ async def open_table(
 @get("/api/tables", responses=_REFUSALS)
 async def public_tables(desk: TheDesk) -> list[Listed]:
     """The open tables whose hosts want to be found."""
-    found = []
-    for row in await desk.node.store.public_tables(MOST_LISTED):
-        live = await desk.node.live(row.id)
-        found.append(sight.listed(live.table))
-    return found
+    rows = await desk.node.store.public_tables(MOST_LISTED)
+    return [updates.listed((await desk.node.live_table(row.id)).table) for row in rows]
 
 
 @get("/api/tables/{table_id:str}", responses=_REFUSALS)
 async def table(live: TheTable) -> TableView:
     """A table as everybody sees it."""
-    return sight.table_view(live.table)
+    return updates.table_view(live.table)
 
 
 @post("/api/tables/{table_id:str}/seats", responses=_REFUSALS)
@@ -151,29 +149,29 @@ async def events(
 ) -> Stream:
     """Updates of a table as they happen, one JSON object a line; without a token as a spectator."""
     address = address_of(request, desk)
-    await desk.live(live.id, address, since)
+    await desk.live_table(live.id, address, since)
     seat = None
     if "authorization" in request.headers:
         seat = await desk.sit(live, _token(request), address)
-    if not desk.guard.doors.enter(address):
+    if not desk.guard.connections.open(address):
         raise IllegalAction("too-fast")
     lines = _lines(desk, live, Connection(seat), since, request)
     return Stream(lines, media_type="application/x-ndjson")
 
 
 async def _lines(
-    desk: Desk, live: Live, connection: Connection, since: int, request: Request[Any, Any, Any]
+    desk: Desk, live: LiveTable, connection: Connection, since: int, request: Request[Any, Any, Any]
 ) -> AsyncIterator[bytes]:
     address = address_of(request, desk)
     try:
         if connection.seat is not None:
             connection.seat = await desk.sit(live, _token(request), address)
-        connection.abandon = breaker(request)
+        connection.abort = abort_of(request)
         await desk.arrive(live, connection, since)
         async for line in connection.lines():
             yield line
     finally:
-        desk.guard.doors.leave(address)
+        desk.guard.connections.close(address)
         desk.depart(live, connection)
 
 
@@ -247,8 +245,8 @@ async def my_games(data: JSONBody[Tokens], desk: TheDesk) -> list[Listed]:
     """The tables of one's own seats, the latest first."""
     hashes = [hashed(token) for token in data.tokens]
     seats: Sequence[tuple[str, Seat]] = await desk.node.store.seats_of(hashes)
-    found = [sight.listed((await desk.node.live(t)).table, seat) for t, seat in seats]
-    return sorted(found, key=lambda one: one.changed, reverse=True)
+    tables = [updates.listed((await desk.node.live_table(t)).table, seat) for t, seat in seats]
+    return sorted(tables, key=lambda one: one.changed, reverse=True)
 
 
 @delete("/api/tables/{table_id:str}/me", responses=_REFUSALS, status_code=204, security=_OWNER)

@@ -18,7 +18,7 @@ from stonehenge.tables.messages import Problem
 from stonehenge.tables.network import api, pages, sockets
 from stonehenge.tables.network.desk import Desk
 from stonehenge.tables.network.guard import HEADERS, TRUSTED_ONLY, same_origin
-from stonehenge.tables.storage.store import StoreError
+from stonehenge.tables.storage.database import StoreError
 from stonehenge.vocabulary import IllegalAction
 
 LONGEST_BODY: Final = 65_536

@@ -1,4 +1,4 @@
-"""Connections of clients: messages wait in a queue, and whoever cannot keep up is hung up on."""
+"""Connections of clients: messages are queued, and a client that cannot keep up is disconnected."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -8,11 +8,12 @@ from stonehenge.tables.messages import Bye, Pong
 from stonehenge.tables.running.updates import encode
 from stonehenge.vocabulary import Seat
 
-MOST_WAITING: Final = 500
-"""Messages that may wait for a client."""
+MOST_QUEUED: Final = 500
+"""Messages that may be queued for a client."""
 GRACE: Final = 2.0
-"""Seconds that a client has to hear the good-bye."""
+"""Seconds that a slow client has to read the good-bye."""
 HEARTBEAT: Final = 20.0
+"""Seconds of silence on a stream after which a pong is sent."""
 
 
 class Connection:
@@ -22,16 +23,16 @@ class Connection:
         self.seat = seat
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._over = False
-        self.abandon: Callable[[], object] = lambda: None
-        """Ends the connection of a client that reads nothing, good-bye included."""
+        self.abort: Callable[[], object] = lambda: None
+        """Ends the connection at once, without waiting for a client that reads nothing."""
 
     def send(self, message: bytes) -> None:
-        """Hands over a message; never waits."""
+        """Queues a message; never waits."""
         if self._over:
             return
-        if self._queue.qsize() >= MOST_WAITING:
+        if self._queue.qsize() >= MOST_QUEUED:
             self.hang_up("slow")
-            asyncio.get_running_loop().call_later(GRACE, self.abandon)
+            asyncio.get_running_loop().call_later(GRACE, self.abort)
             return
         self._queue.put_nowait(message)
 
@@ -41,19 +42,19 @@ class Connection:
         return self._over
 
     def hang_up(self, reason: Literal["restart", "slow", "refused", "removed"]) -> None:
-        """Says good-bye after all that waits to be sent."""
+        """Says good-bye after the messages that are queued."""
         if not self._over:
             self._over = True
             self._queue.put_nowait(encode(Bye(reason)))
             self._queue.put_nowait(None)
 
     async def messages(self) -> AsyncIterator[bytes]:
-        """What is to be sent, in order, until one of both hangs up."""
+        """The queued messages in order, until one side hangs up."""
         while (message := await self._queue.get()) is not None:
             yield message
 
     async def lines(self) -> AsyncIterator[bytes]:
-        """The messages a line each, with a sign of life now and then."""
+        """The queued messages, one a line, with a pong now and then to show that we are there."""
         while True:
             try:
                 message = await asyncio.wait_for(self._queue.get(), HEARTBEAT)

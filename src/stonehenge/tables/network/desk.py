@@ -8,10 +8,10 @@ from stonehenge.tables.messages import Command, React, Say
 from stonehenge.tables.network.connection import Connection
 from stonehenge.tables.network.guard import Guard
 from stonehenge.tables.network.metrics import Metrics
-from stonehenge.tables.running.live import Live
+from stonehenge.tables.running.live import LiveTable
 from stonehenge.tables.running.node import Node
 from stonehenge.tables.running.thinkers import Thinkers
-from stonehenge.tables.storage.store import StoreError, StoreFull
+from stonehenge.tables.storage.database import StoreError, StoreFull
 from stonehenge.vocabulary import IllegalAction, Seat
 
 
@@ -35,16 +35,16 @@ class Desk:
             self.guard.count(self.guard.guesses, address)
             raise
 
-    async def live(self, table_id: str, address: str, seen: int = 0) -> Live:
+    async def live_table(self, table_id: str, address: str, seen: int = 0) -> LiveTable:
         """The table with this id; whoever guesses ids too often has to wait."""
         self.guard.may_guess(address)
         try:
-            return await self.node.live(table_id, seen)
+            return await self.node.live_table(table_id, seen)
         except IllegalAction:
             self.guard.count(self.guard.guesses, address)
             raise
 
-    async def sit(self, live: Live, token: str, address: str) -> Seat:
+    async def sit(self, live: LiveTable, token: str, address: str) -> Seat:
         """The seat of this token as the table now stands: before the game seats may change."""
         while True:
             begun = live.table.phase != "open"
@@ -56,7 +56,7 @@ class Desk:
             if live.table.seq == seq:
                 return seat
 
-    async def owner(self, live: Live, token: str, address: str) -> Owner:
+    async def owner(self, live: LiveTable, token: str, address: str) -> Owner:
         """Who has this token."""
         seat = await self.sit(live, token, address)
         owner = live.table.chairs[seat].owner
@@ -80,12 +80,12 @@ class Desk:
         self.metrics.seconds.observe(time.perf_counter() - begun)
         return seq
 
-    async def arrive(self, live: Live, connection: Connection, since: int) -> None:
+    async def arrive(self, live: LiveTable, connection: Connection, since: int) -> None:
         """A client begins to listen."""
         self.connections.add(connection)
         await self.node.arrive(live, connection, since)
 
-    def depart(self, live: Live, connection: Connection) -> None:
+    def depart(self, live: LiveTable, connection: Connection) -> None:
         """A client listens no longer."""
         self.connections.discard(connection)
         self.node.depart(live, connection)
@@ -99,7 +99,7 @@ class Desk:
     def measure(self) -> bytes:
         """The page of metrics."""
         self.metrics.sockets.set(len(self.connections))
-        self.metrics.tables.set(len(self.node.lives))
+        self.metrics.tables.set(len(self.node.tables))
         for reason, count in self.thinkers.forfeits.items():
             self.metrics.forfeits.labels(reason).set(count)
         return self.metrics.text()

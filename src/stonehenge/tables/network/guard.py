@@ -1,11 +1,11 @@
-"""Who asks, and whether they may: addresses, origins, limits and the headers of every answer."""
+"""Addresses, origins, limits and the security headers of every answer."""
 
 from collections.abc import Callable, Mapping
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 from urllib.parse import urlsplit
 
-from stonehenge.tables.network.limits import ByAddress, Doors, Limits
+from stonehenge.tables.network.limits import ByAddress, Limits, OpenConnections
 from stonehenge.vocabulary import IllegalAction
 
 HEADERS: Final[Mapping[str, str]] = {
@@ -26,7 +26,7 @@ TRUSTED_ONLY: Final = frozenset({"cross-origin-opener-policy"})
 
 
 class Guard:
-    """Counts what addresses ask for, and turns away what is too much or comes from elsewhere."""
+    """Counts what each address asks for, and refuses what is too much."""
 
     def __init__(self, limits: Limits, proxies: int, monotonic: Callable[[], float]) -> None:
         self.limits: Final = limits
@@ -35,11 +35,11 @@ class Guard:
         self.tables: Final = ByAddress(limits.tables, monotonic)
         self.talk: Final = ByAddress(limits.talk, monotonic)
         self.guesses: Final = ByAddress(limits.guesses, monotonic)
-        self.doors: Final = Doors(limits.sockets)
+        self.connections: Final = OpenConnections(limits.sockets)
         self._proxies = proxies
 
     def address(self, peer: str, forwarded: str) -> str:
-        """Where a request comes from: the last address that our own proxies did not write."""
+        """The client's address: the last one that was not added by one of our own proxies."""
         hops = [hop.strip() for hop in forwarded.split(",") if hop.strip()] if self._proxies else []
         if not hops or len(hops) < self._proxies:
             return _household(peer)
@@ -47,23 +47,23 @@ class Guard:
 
     def is_trusted(self, scheme: str, forwarded: str, host: str) -> bool:
         """Whether browsers trust the page's origin: over TLS, or on their own machine."""
-        if self._proxies:  # TLS ends at them
+        if self._proxies:  # they terminate TLS
             scheme = forwarded.rpartition(",")[2].strip() or "https"
         return scheme == "https" or _is_this_machine(host)
 
     def may_guess(self, address: str) -> None:
-        """Refuses whoever has guessed wrong too often, right or wrong."""
+        """Refuses an address with too many wrong guesses, even if this one would be right."""
         if not self.guesses.has_left(address):
             raise IllegalAction("too-fast")
 
     def count(self, counter: ByAddress, address: str) -> None:
-        """Counts one more request of its kind, and refuses it when it is one too many."""
+        """Counts one more request, and refuses it if there were too many."""
         if not counter.take(address):
             raise IllegalAction("too-fast")
 
 
 def _household(address: str) -> str:
-    """Whom we count as one: an IPv6 network, because everybody has billions of addresses there."""
+    """What counts as one address: for IPv6 the /64 network, which usually is one household."""
     if ":" not in address:
         return address[:64]
     try:

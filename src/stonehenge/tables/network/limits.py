@@ -1,4 +1,4 @@
-"""How much one connection and one address may ask for, so that nobody slows the others down."""
+"""Limits on what one connection and one address may ask for."""
 
 from collections import Counter, OrderedDict
 from collections.abc import Callable
@@ -11,7 +11,7 @@ REMEMBERED: Final = 20_000
 
 
 class Rate(Struct, frozen=True):
-    """So many a second in the long run, and so many at once."""
+    """How many a second in the long run, and how many at once."""
 
     each_second: float
     at_once: float
@@ -39,7 +39,7 @@ UNLIMITED: Final = Limits(_PLENTY, _PLENTY, _PLENTY, _PLENTY, _PLENTY, 1_000_000
 
 
 class Bucket:
-    """Fills at a steady rate; every request takes one out, as long as there is one."""
+    """A token bucket: fills at a steady rate, and every request takes one out."""
 
     def __init__(self, rate: Rate, now: float) -> None:
         self._rate = rate
@@ -47,35 +47,35 @@ class Bucket:
         self._seen = now
 
     def take(self, now: float, amount: float = 1.0) -> bool:
-        """Whether so much was left; it is taken if so."""
+        """Whether this much was left; takes it if so."""
         if not self.has_left(now, amount):
             return False
         self._level -= amount
         return True
 
     def has_left(self, now: float, amount: float = 1.0) -> bool:
-        """Whether so much is left."""
+        """Whether this much is left."""
         filled = self._level + max(0.0, now - self._seen) * self._rate.each_second
         self._level, self._seen = min(self._rate.at_once, filled), now
         return self._level >= amount
 
 
-class Doors:
+class OpenConnections:
     """How many connections each address has open."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._open: Counter[str] = Counter()
 
-    def enter(self, address: str) -> bool:
-        """Whether one more may be opened; it is counted if so."""
+    def open(self, address: str) -> bool:
+        """Whether this address may open one more; counts it if so."""
         if self._open[address] >= self._most:
             return False
         self._open[address] += 1
         return True
 
-    def leave(self, address: str) -> None:
-        """One was closed."""
+    def close(self, address: str) -> None:
+        """Counts one connection less."""
         self._open[address] -= 1
         if not self._open[address]:
             del self._open[address]
@@ -90,7 +90,7 @@ class ByAddress:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, amount: float = 1.0) -> bool:
-        """Whether this address may ask once more."""
+        """Whether this address may ask once more; counts it."""
         now = self._monotonic()
         bucket = self._buckets.pop(address, None) or Bucket(self._rate, now)
         self._buckets[address] = bucket
@@ -99,6 +99,6 @@ class ByAddress:
         return bucket.take(now, amount)
 
     def has_left(self, address: str) -> bool:
-        """Whether this address may ask once more; nothing is counted."""
+        """Whether this address may ask once more; counts nothing."""
         bucket = self._buckets.get(address)
         return bucket is None or bucket.has_left(self._monotonic())

@@ -1,4 +1,4 @@
-"""The command `serve`: one process of the server, from its start to a graceful end."""
+"""One process of the server, from its start to a graceful stop: what the command `serve` runs."""
 
 import asyncio
 import gc
@@ -23,25 +23,25 @@ from stonehenge.tables.network.app import make_app
 from stonehenge.tables.network.desk import Desk
 from stonehenge.tables.network.guard import Guard
 from stonehenge.tables.network.limits import UNLIMITED, Limits
-from stonehenge.tables.network.sockets import BREAK
+from stonehenge.tables.network.sockets import ABORT
 from stonehenge.tables.running.bus import make_bus
 from stonehenge.tables.running.clock import Clock
 from stonehenge.tables.running.failures import FailureLog
 from stonehenge.tables.running.node import Node
 from stonehenge.tables.running.thinkers import Make, Thinkers
-from stonehenge.tables.storage.store import open_store
+from stonehenge.tables.storage.opening import open_store
 
 DRAIN: Final = 5
-"""Seconds that connections, and then each part of the server, have to end when it stops."""
-UNREAD: Final = 128 * 1024
-"""Bytes that the system keeps for a client that has yet to read them; Linux takes it twice."""
+"""Seconds that connections, then each part of the server, have to close when it stops."""
+SEND_BUFFER: Final = 128 * 1024
+"""Bytes that the system buffers for a client; Linux doubles the number."""
 STUCK: Final = 70
-"""The exit code of a server that could not stop properly, "software error" in sysexits.h."""
+"""The exit code of a server that could not stop properly: EX_SOFTWARE in sysexits.h."""
 _LOG: Final = logging.getLogger("stonehenge")
 
 
-class Plan(Struct, frozen=True, kw_only=True):
-    """How a server is to run."""
+class ServerConfig(Struct, frozen=True, kw_only=True):
+    """How to run the server, as the command line says."""
 
     host: str = "127.0.0.1"
     port: int = 0
@@ -54,42 +54,42 @@ class Plan(Struct, frozen=True, kw_only=True):
 
 @asynccontextmanager
 async def running_desk(
-    plan: Plan, clock: Clock | None = None, make: Make = players.make
+    config: ServerConfig, clock: Clock | None = None, make: Make = players.make
 ) -> AsyncIterator[Desk]:
-    """A desk with everything behind it, closed in order at the end."""
+    """A desk with its node and store, which are closed in order at the end."""
     clock = clock or Clock()
     failures = FailureLog(clock)
-    store = await open_store(plan.database)
+    store = await open_store(config.database)
     thinkers = Thinkers(failures, make=make)
-    node = Node(store, make_bus(plan.redis), thinkers, failures, clock)
-    guard = Guard(Limits() if plan.limits else UNLIMITED, plan.proxies, clock.monotonic)
+    node = Node(store, make_bus(config.redis), thinkers, failures, clock)
+    guard = Guard(Limits() if config.limits else UNLIMITED, config.proxies, clock.monotonic)
     await node.start()
     try:
         yield Desk(node, guard, thinkers)
     finally:
-        await _soon("the node", node.close())
+        await _close_soon("the node", node.close())
         thinkers.close()
-        await _soon("the store", store.close())
+        await _close_soon("the store", store.close())
 
 
-async def _soon(what: str, closing: Coroutine[Any, Any, None]) -> None:
-    """Closes, but not for ever: what was acknowledged is stored, so nothing is lost by leaving."""
+async def _close_soon(what: str, closing: Coroutine[Any, Any, None]) -> None:
+    """Closes something, but gives up after a while: whatever was acknowledged is stored already."""
     try:
         await asyncio.wait_for(closing, DRAIN)
     except TimeoutError:
         _LOG.warning("%s took too long to close", what)
 
 
-class _Line(H11Protocol):
-    """A connection that can be broken off from where its requests are answered.
+class _Connection(H11Protocol):
+    """A connection that request handlers can abort.
 
-    Closing alone would wait for ever until a client that reads nothing has read everything.
+    Closing would wait for ever for a client that reads nothing.
     """
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Hands the way to break it off to every request and socket on it."""
+        """Gives every request and socket on this connection a way to abort it."""
         super().connection_made(transport)
-        self.app_state = {**self.app_state, BREAK: transport.abort}
+        self.app_state = {**self.app_state, ABORT: transport.abort}
 
 
 class _Server(uvicorn.Server):
@@ -104,39 +104,39 @@ class _Server(uvicorn.Server):
         self._open_browser = open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begins to serve and says so; from now on a signal ends it gracefully."""
+        """Begins to serve and prints the address; from now on signals stop it gracefully."""
         await super().startup(sockets)
         print(f"Stonehenge is open at {self._address} (Ctrl-C closes it)", flush=True)
         if self._open_browser:
             await asyncio.to_thread(webbrowser.open, self._address)
 
     def handle_exit(self, sig: int, frame: Any) -> None:
-        """Sends everybody away; the second signal does not wait for them."""
+        """Says good-bye to all clients; a second signal stops the server at once."""
         self._desk.drain()
         super().handle_exit(sig, frame)
-        # raised again after the shutdown, SIGTERM would end us before the store is closed
+        # uvicorn would raise SIGTERM again after its shutdown, before the store is closed
         self._captured_signals.clear()
-        last_resort = threading.Timer(4 * DRAIN, _leave)
+        last_resort = threading.Timer(4 * DRAIN, _exit_anyway)
         last_resort.daemon = True
         last_resort.start()
 
 
-def _leave() -> None:
-    """Whatever may hang, a server that was told to stop stops: what was acknowledged is stored."""
-    _LOG.error("the server could not stop, and leaves all the same")
+def _exit_anyway() -> None:
+    """Ends the process although something hangs: whatever was acknowledged is stored already."""
+    _LOG.error("the server could not stop in time and exits anyway")
     os._exit(STUCK)
 
 
-async def run(plan: Plan) -> None:
+async def run(config: ServerConfig) -> None:
     """Serves until it is told to stop."""
-    # many small objects live as long as their table: rare collections keep the loop free of pauses
+    # many small objects live as long as their table: rarer garbage collections mean fewer pauses
     gc.set_threshold(50_000, 20, 100)
-    listener = _listen(plan)
-    async with running_desk(plan) as desk:
+    listener = _listen(config)
+    async with running_desk(config) as desk:
         desk.thinkers.warm_up()
-        config = uvicorn.Config(
+        http = uvicorn.Config(
             make_app(desk),
-            http=_Line,
+            http=_Connection,
             ws="websockets-sansio",
             ws_max_size=2 * LONGEST_MESSAGE,
             ws_per_message_deflate=False,
@@ -146,35 +146,35 @@ async def run(plan: Plan) -> None:
             server_header=False,
             timeout_graceful_shutdown=DRAIN,
         )
-        address = _address(plan, listener)
-        await _Server(config, desk, address, plan.open_browser).serve([listener])
+        address = _address(config, listener)
+        await _Server(http, desk, address, config.open_browser).serve([listener])
 
 
-def _listen(plan: Plan) -> socket.socket:
-    family = socket.AF_INET6 if ":" in plan.host else socket.AF_INET
-    # asyncio turns Nagle's algorithm off only where the protocol is named: else 40 ms an answer
+def _listen(config: ServerConfig) -> socket.socket:
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    # without IPPROTO_TCP asyncio leaves Nagle's algorithm on, which costs 40 ms an answer
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    # else Linux keeps up to 4 MB for each client that reads nothing
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
+    # by default Linux buffers up to 4 MB for each client that reads nothing
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     try:
-        listener.bind((plan.host, plan.port))
+        listener.bind((config.host, config.port))
     except OSError as error:
-        raise OSError(error.errno, error.strerror, f"{plan.host}:{plan.port}") from error
+        raise OSError(error.errno, error.strerror, f"{config.host}:{config.port}") from error
     listener.listen(2048)
     return listener
 
 
-def _address(plan: Plan, listener: socket.socket) -> str:
-    host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(plan.host, plan.host)  # noqa: S104
+def _address(config: ServerConfig, listener: socket.socket) -> str:
+    host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(config.host, config.host)  # noqa: S104
     return f"http://{host}:{listener.getsockname()[1]}/"
 
 
-class _Lines(logging.Formatter):
-    """A JSON object a line, without secrets: nothing here ever sees a token."""
+class _JsonLines(logging.Formatter):
+    """Log records as JSON, one object a line; no token ever gets here."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """One line about what happened."""
+        """A log record as a line."""
         line = {
             "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
             "level": record.levelname.lower(),
@@ -188,13 +188,13 @@ class _Lines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
-def serve(plan: Plan) -> int:
-    """Runs the server of this plan."""
+def serve(config: ServerConfig) -> int:
+    """Runs the server; returns the exit code."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(_Lines())
+    handler.setFormatter(_JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler])
     try:
-        asyncio.run(run(plan))
+        asyncio.run(run(config))
     except KeyboardInterrupt:
         return 0
     return 0

@@ -1,4 +1,4 @@
-"""The WebSocket of a table: hello, then commands up and updates down."""
+"""The WebSocket of a table: the client says hello, sends commands and receives updates."""
 
 import asyncio
 import contextlib
@@ -25,16 +25,16 @@ from stonehenge.tables.network.connection import Connection
 from stonehenge.tables.network.desk import Desk
 from stonehenge.tables.network.guard import same_origin
 from stonehenge.tables.network.limits import Bucket
-from stonehenge.tables.running.live import Live
+from stonehenge.tables.running.live import LiveTable
 from stonehenge.tables.running.updates import encode
-from stonehenge.tables.storage.store import StoreError
+from stonehenge.tables.storage.database import StoreError
 from stonehenge.vocabulary import IllegalAction
 
 HELLO_WITHIN: Final = 10.0
 """Seconds in which a new socket has to say hello."""
-BREAK: Final = "break"
-"""Where a request and a socket have the way to break off their connection."""
-PATIENCE: Final = 30
+ABORT: Final = "abort"
+"""The name under which requests and sockets find the function that aborts their connection."""
+MOST_REFUSED: Final = 30
 """Refused messages in a row after which a socket is closed."""
 _DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 _PONG: Final = encode(Pong())
@@ -46,40 +46,40 @@ _BAD: Final = IllegalAction("bad-message", longest=LONGEST_MESSAGE)
 async def table_socket(
     socket: WebSocket[Any, Any, Any], table_id: FromPath[str], desk: TheDesk
 ) -> None:
-    """Everything about one table, as one client hears it."""
+    """Serves one client at one table."""
     address = address_of(socket, desk)
     headers = socket.headers
     if desk.draining or not same_origin(headers.get("origin"), headers.get("host")):
         await socket.close(code=4403)
         return
-    if not desk.guard.requests.take(address) or not desk.guard.doors.enter(address):
+    if not desk.guard.requests.take(address) or not desk.guard.connections.open(address):
         await socket.close(code=4429)
         return
     try:
         await socket.accept()
-        await _Visit(socket, desk, address).run(table_id)
+        await _Session(socket, desk, address).run(table_id)
     except WebSocketDisconnect:
         pass
     finally:
-        desk.guard.doors.leave(address)
+        desk.guard.connections.close(address)
 
 
 def address_of(connection: Any, desk: Desk) -> str:
     """Where a request or a socket comes from."""
     peer = connection.client.host if connection.client else "local"
-    # a proxy may append a header of its own instead of a part to the one it got
+    # a proxy may add a second header instead of appending to the one it got
     forwarded = ",".join(connection.headers.getall("x-forwarded-for", []))
     return desk.guard.address(peer, forwarded)
 
 
-def breaker(connection: Any) -> Callable[[], object]:
-    """Breaks off the connection of a request or a socket, with all that waits to be sent."""
-    found: Callable[[], object] = connection.scope["state"].get(BREAK, lambda: None)
-    return found
+def abort_of(connection: Any) -> Callable[[], object]:
+    """The function that aborts the connection of a request or a socket."""
+    abort: Callable[[], object] = connection.scope["state"].get(ABORT, lambda: None)
+    return abort
 
 
-class _Visit:
-    """One socket from hello to good-bye."""
+class _Session:
+    """One socket, from hello to good-bye."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], desk: Desk, address: str) -> None:
         self._socket = socket
@@ -92,7 +92,7 @@ class _Visit:
     async def run(self, table_id: str) -> None:
         """Serves the socket until one side hangs up."""
         writer = asyncio.create_task(self._write())
-        self._connection.abandon = breaker(self._socket)
+        self._connection.abort = abort_of(self._socket)
         try:
             await self._serve(table_id)
         finally:
@@ -104,7 +104,7 @@ class _Visit:
     async def _serve(self, table_id: str) -> None:
         try:
             hello = await asyncio.wait_for(self._hello(), HELLO_WITHIN)
-            live = await self._desk.live(table_id, self._address, hello.since)
+            live = await self._desk.live_table(table_id, self._address, hello.since)
             if hello.token is not None:
                 self._connection.seat = await self._desk.sit(live, hello.token, self._address)
         except TimeoutError:
@@ -122,16 +122,16 @@ class _Visit:
             raise IllegalAction("hello-first")
         return message
 
-    async def _listen(self, live: Live, since: int) -> None:
+    async def _listen(self, live: LiveTable, since: int) -> None:
         await self._desk.arrive(live, self._connection, since)
         try:
-            while self._refused < PATIENCE and not self._connection.is_over:
+            while self._refused < MOST_REFUSED and not self._connection.is_over:
                 await self._answer(live)
         finally:
             self._desk.depart(live, self._connection)
 
-    async def _answer(self, live: Live) -> None:
-        """Reads one message and does what it asks for."""
+    async def _answer(self, live: LiveTable) -> None:
+        """Reads one message, carries it out and answers."""
         number = None
         try:
             message = await self._receive()
@@ -148,7 +148,7 @@ class _Visit:
         self._refused = 0
         self._connection.send(encode(Done(message.id, seq)))
 
-    async def _do(self, live: Live, message: Do) -> int:
+    async def _do(self, live: LiveTable, message: Do) -> int:
         seat = self._connection.seat
         owner = None if seat is None else live.table.chairs[seat].owner
         if owner is None:

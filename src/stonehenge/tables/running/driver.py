@@ -12,11 +12,11 @@ from stonehenge.chance import Seeded
 from stonehenge.record import write_action
 from stonehenge.tables.log import judge
 from stonehenge.tables.log.events import By, Event
-from stonehenge.tables.log.fold import Table
+from stonehenge.tables.log.fold import TableState
 from stonehenge.tables.messages import Act
 from stonehenge.tables.running.clock import Clock
 from stonehenge.tables.running.failures import FailureLog
-from stonehenge.tables.running.live import Live
+from stonehenge.tables.running.live import LiveTable
 from stonehenge.tables.running.thinkers import Decision, Thinkers
 from stonehenge.vocabulary import IllegalAction, Seat
 
@@ -29,7 +29,7 @@ class Driver:
 
     def __init__(
         self,
-        live: Live,
+        live: LiveTable,
         here: Callable[[], frozenset[Seat]],
         thinkers: Thinkers,
         failures: FailureLog,
@@ -79,19 +79,19 @@ class Driver:
         begun = [since for seat, (_, since) in self._turns.items() if seat in table.to_act]
         return int(1000 * max(0.0, limit - (now - min(begun, default=now))))
 
-    def _note_absence(self, table: Table, here: frozenset[Seat]) -> None:
+    def _note_absence(self, table: TableState, here: frozenset[Seat]) -> None:
         now = self._clock.monotonic()
         away = {seat for seat in table.joined if seat not in here}
         self._gone = {seat: self._gone.get(seat, now) for seat in away}
 
-    def _let_computers_move(self, table: Table) -> list[float]:
+    def _let_computers_move(self, table: TableState) -> list[float]:
         for seat in table.to_act:
             level = table.chairs[seat].computer
             if level:
                 self._start(seat, table, self._think(seat, level, table, "computer"))
         return []
 
-    def _clocks(self, table: Table) -> list[float]:
+    def _clocks(self, table: TableState) -> list[float]:
         """Lets the time of those asked run, and returns how long it still runs."""
         limit, now = table.settings.clock, self._clock.monotonic()
         asked = [seat for seat in table.to_act if not table.chairs[seat].computer]
@@ -105,13 +105,13 @@ class Driver:
                 self._start(seat, table, self._think(seat, judge.HOLDER, table, "clock"))
         return waits
 
-    def _turn(self, table: Table, seat: Seat, now: float) -> tuple[int, float]:
+    def _turn(self, table: TableState, seat: Seat, now: float) -> tuple[int, float]:
         known = self._turns.get(seat)
         if known and known[0] == table.acted[seat]:
             return known
         return table.acted[seat], now
 
-    def _absent(self, table: Table) -> list[float]:
+    def _absent(self, table: TableState) -> list[float]:
         """Lets computer players stand in for those who are away, and returns who is due when."""
         now, waits = self._clock.monotonic(), []
         for seat, since in self._gone.items():
@@ -124,7 +124,7 @@ class Driver:
                 self._start(seat, table, self._hold(seat))
         return waits
 
-    def _start(self, seat: Seat, table: Table, work: Coroutine[Any, Any, None]) -> None:
+    def _start(self, seat: Seat, table: TableState, work: Coroutine[Any, Any, None]) -> None:
         key = (seat, table.acted[seat])
         if key in self._busy:
             work.close()
@@ -144,14 +144,14 @@ class Driver:
             self._busy.pop(key, None)
         self.look()
 
-    async def _think(self, seat: Seat, level: str, table: Table, by: By) -> None:
+    async def _think(self, seat: Seat, level: str, table: TableState, by: By) -> None:
         begun = self._clock.monotonic()
         game, secret = table.rules, self._live.secret
         decision = Decision(
             game=game.NAME,
             seed=Seeded(secret).derive(f"computer/{seat}/{table.seq}"),
-            view=game.view(table.state, seat),
-            legal=game.legal(table.state, seat),
+            view=game.view(table.game_state, seat),
+            legal=game.legal(table.game_state, seat),
         )
         action = await self._thinkers.choose(level, decision)
         if by == "computer":
@@ -164,7 +164,7 @@ class Driver:
         await self._live.submit(lambda now: judge.hold(now, seat))
 
 
-def _act(table: Table, secret: bytes, seat: Seat, asked: Act, by: By) -> list[Event]:
+def _act(table: TableState, secret: bytes, seat: Seat, asked: Act, by: By) -> list[Event]:
     if by == "computer" and not table.chairs[seat].computer:
         return []  # its owner has come back meanwhile
     return judge.act(table, secret, seat, asked, by)

@@ -11,7 +11,7 @@ from msgspec import structs
 from stonehenge import record as records
 from stonehenge.record import ChanceNote, Record
 from stonehenge.tables.log import events as log
-from stonehenge.tables.log.fold import Table
+from stonehenge.tables.log.fold import TableState
 from stonehenge.tables.messages import Step, Steps
 from stonehenge.tables.running.live import entry_of
 from stonehenge.tables.storage.store import Store
@@ -21,7 +21,7 @@ _HIDDEN: Final = ("hands", "bids", "predictions")
 """Parts of views that differ from seat to seat."""
 
 
-async def record_of(store: Store, table: Table) -> Record:
+async def record_of(store: Store, table: TableState) -> Record:
     """The record of a finished game; refuses one that still runs."""
     if table.secret is None or table.outcome is None:
         raise IllegalAction("game-not-over")

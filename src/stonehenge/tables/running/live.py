@@ -1,6 +1,6 @@
-"""A table as one node has it in memory: it follows the log, appends to it, and tells its listeners.
+"""A table in the memory of one node: it follows the log, appends to it and tells its listeners.
 
-Nothing here is the truth. Whoever loses the race for a place in the log reads on and judges again.
+The log alone counts. When another node has appended first, this one reads on and judges again.
 """
 
 import asyncio
@@ -11,17 +11,17 @@ from typing import Final, Literal, Protocol
 from msgspec import UNSET
 
 from stonehenge.tables.log import events as log
-from stonehenge.tables.log import judge
 from stonehenge.tables.log.events import Entry, Event
-from stonehenge.tables.log.fold import Table
+from stonehenge.tables.log.fold import TableState, seat_after
 from stonehenge.tables.running.clock import Clock
-from stonehenge.tables.running.updates import Parts, Told, follow, update
-from stonehenge.tables.storage.store import Row, Store
+from stonehenge.tables.running.updates import LoggedEvent, Parts, follow, update
+from stonehenge.tables.storage.store import Changes, Row, Store, Token
 from stonehenge.vocabulary import IllegalAction, Seat
 
 REMEMBERED: Final = 2_000
-"""Events kept for clients that come back; a view tells them the rest."""
+"""Events kept for clients that come back; their view tells them the rest."""
 TRIES: Final = 50
+"""Attempts to append before other nodes, then the command is refused."""
 
 
 class Listener(Protocol):
@@ -30,32 +30,32 @@ class Listener(Protocol):
     seat: Seat | None
 
     def send(self, message: bytes) -> None:
-        """Hands over a message; never waits."""
+        """Queues a message; never waits."""
 
     def hang_up(self, reason: Literal["removed"]) -> None:
-        """Says good-bye after all that waits to be sent."""
+        """Says good-bye after the messages that are queued."""
 
 
-class Live:
-    """One table that somebody here is interested in."""
+class LiveTable:
+    """One table that somebody at this node uses."""
 
     def __init__(self, store: Store, clock: Clock, table_id: str, secret: bytes) -> None:
         self.id: Final = table_id
         self.secret: Final = secret
         self.listeners: set[Listener] = set()
-        self.on_change: Callable[[Live, bool], None] = lambda _live, _mine: None
+        self.on_change: Callable[[LiveTable, bool], None] = lambda _live, _mine: None
         """Called after each change, with whether this node made it."""
         self.time_left: Callable[[], int | None] = lambda: None
         self.used = clock.monotonic()
         self._store = store
         self._clock = clock
         self._lock = asyncio.Lock()
-        self._told: deque[Told] = deque(maxlen=REMEMBERED)
-        self._table: Table | None = None
+        self._told: deque[LoggedEvent] = deque(maxlen=REMEMBERED)
+        self._table: TableState | None = None
 
     @property
-    def table(self) -> Table:
-        """How things stand, as far as this node has read."""
+    def table(self) -> TableState:
+        """The table, as far as this node has read its log."""
         assert self._table is not None
         return self._table
 
@@ -83,19 +83,19 @@ class Live:
 
     async def submit(
         self,
-        decide: Callable[[Table], Sequence[Event]],
-        tokens: Callable[[Sequence[Event]], Iterable[tuple[bytes, Seat]]] = lambda _events: (),
+        decide: Callable[[TableState], Sequence[Event]],
+        tokens: Callable[[Sequence[Event]], Iterable[Token]] = lambda _events: (),
     ) -> int:
-        """Appends what is decided on the table as it stands; returns its sequence number.
+        """Decides on the table as it now is and appends the events; returns their log number.
 
-        It is done to the end even when whoever asked has gone.
+        Goes on to the end even if the client that asked has gone.
         """
         return await asyncio.shield(self._submit(decide, tokens))
 
     async def _submit(
         self,
-        decide: Callable[[Table], Sequence[Event]],
-        tokens: Callable[[Sequence[Event]], Iterable[tuple[bytes, Seat]]],
+        decide: Callable[[TableState], Sequence[Event]],
+        tokens: Callable[[Sequence[Event]], Iterable[Token]],
     ) -> int:
         async with self._lock:
             for _ in range(TRIES):
@@ -110,23 +110,24 @@ class Live:
                 await self._read_on()
         raise IllegalAction("table-busy")
 
-    async def _append(
-        self, entry: Entry, now: Table, tokens: tuple[tuple[bytes, Seat], ...]
-    ) -> bool:
-        change = judge.changes(self.table, now, entry.events)
-        return await self._store.append(
-            self.id,
-            entry.seq,
-            entry.at,
-            log.write(entry.events),
-            phase=change.phase,
-            public=change.public,
-            tokens_add=tokens,
-            tokens_drop_seats=change.dropped,
-            tokens_order=change.order,
+    async def _append(self, entry: Entry, now: TableState, tokens: tuple[Token, ...]) -> bool:
+        row = Row(entry.seq, entry.at, log.write(entry.events))
+        return await self._store.append(self.id, row, self._changes(now, entry.events, tokens))
+
+    def _changes(
+        self, now: TableState, events: Sequence[Event], tokens: tuple[Token, ...]
+    ) -> Changes:
+        """What events change beside the log."""
+        before = self.table
+        return Changes(
+            phase=now.phase if now.phase != before.phase else None,
+            public=now.settings.public if now.settings != before.settings else None,
+            drop_seats=[event.seat for event in events if isinstance(event, log.Emptied)],
+            seat_order=next((e.order for e in events if isinstance(e, log.Arranged)), None),
+            add_tokens=tokens,
         )
 
-    def _take(self, now: Table, told: Sequence[Told], *, mine: bool) -> None:
+    def _take(self, now: TableState, told: Sequence[LoggedEvent], *, mine: bool) -> None:
         before, self._table = self._table, now
         self._told.extend(told)
         removed = [gone for one in told for gone in self._reseat(one.event)]
@@ -141,22 +142,22 @@ class Live:
         for listener in self.listeners:
             if listener.seat is None:
                 continue
-            listener.seat = judge.moved(listener.seat, event)
+            listener.seat = seat_after(listener.seat, event)
             if listener.seat is None and isinstance(event, log.Emptied) and event.removed:
                 yield listener
 
-    def _tell(self, before: Table, told: Sequence[Told]) -> None:
+    def _tell(self, before: TableState, told: Sequence[LoggedEvent]) -> None:
         table = self.table
-        with_view = table.state is not before.state or table.paused != before.paused
+        with_view = table.game_state is not before.game_state or table.paused != before.paused
         with_table = table.phase != before.phase or any(_shows(one.event) for one in told)
         parts = Parts(with_table, with_view, time_left=self.time_left() if with_view else UNSET)
         self._send(told, parts)
 
     def tell_presence(self, here: tuple[bool, ...]) -> None:
-        """Tells everybody who is there."""
+        """Tells everybody whose owners are connected."""
         self._send((), Parts(here=here))
 
-    def _send(self, told: Sequence[Told], parts: Parts) -> None:
+    def _send(self, told: Sequence[LoggedEvent], parts: Parts) -> None:
         messages: dict[Seat | None, bytes] = {}
         for listener in tuple(self.listeners):
             if listener.seat not in messages:
@@ -164,17 +165,17 @@ class Live:
             listener.send(messages[listener.seat])
 
     def snapshot(self, seat: Seat | None, since: int, here: tuple[bool, ...]) -> bytes:
-        """Everything somebody needs who comes, or comes back after having seen `since`."""
+        """Everything that somebody needs who connects, having last seen the number `since`."""
         told = [one for one in self._told if one.seq > since]
         parts = Parts(table=True, view=True, here=here, time_left=self.time_left())
         return update(self.table, seat, told, parts)
 
 
 def _shows(event: Event) -> bool:
-    """Whether the event changes what everybody sees of the table, the game apart."""
+    """Whether the event changes what everybody sees of the table around the game."""
     return not isinstance(event, log.Acted | log.Said | log.Reacted)
 
 
 def entry_of(row: Row) -> Entry:
-    """A row of the log, read."""
+    """The entry in a row of the log."""
     return Entry(row.seq, row.at, log.read(row.body))

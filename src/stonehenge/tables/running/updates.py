@@ -1,4 +1,4 @@
-"""What each seat is told: the only door from a table to its clients.
+"""What each seat is told: nothing leaves a table for its clients except through here.
 
 A client gets the view of its seat, its legal actions and what just happened. An action that is
 hidden from a seat (a deal, a covered bid) is told without its content.
@@ -13,49 +13,51 @@ from msgspec import UNSET, Struct, UnsetType
 from stonehenge import record as records
 from stonehenge.tables.log import events as log
 from stonehenge.tables.log.events import Entry, Event
-from stonehenge.tables.log.fold import Table, after
+from stonehenge.tables.log.fold import TableState, after
 from stonehenge.tables.messages import Happened, Listed, SeatView, TableView, Update
 from stonehenge.vocabulary import Seat
 
 _ENCODER: Final = msgspec.json.Encoder(enc_hook=str)
 
 
-class Told(Struct, frozen=True):
-    """An event, with what has to be known to tell it."""
+class LoggedEvent(Struct, frozen=True):
+    """An event with its place in the log."""
 
     seq: int
     at: int
     event: Event
     public: bool
-    """Whether everybody may know what it is; else only the seat that did it."""
+    """Whether everybody may know its content; else only the seat that acted."""
 
 
 def encode(message: Any) -> bytes:
-    """A message as it travels."""
+    """A message as JSON."""
     return _ENCODER.encode(message)
 
 
-def follow(table_id: str, table: Table | None, entry: Entry) -> tuple[Table, list[Told]]:
-    """The table after an entry, and what there is to tell."""
+def follow(
+    table_id: str, table: TableState | None, entry: Entry
+) -> tuple[TableState, list[LoggedEvent]]:
+    """The table after an entry, and the events to tell."""
     told = []
     for event in entry.events:
         public = True
         if isinstance(event, log.Acted):
             assert table is not None
             public = _is_public(table, event)
-        told.append(Told(entry.seq, entry.at, event, public))
+        told.append(LoggedEvent(entry.seq, entry.at, event, public))
         table = after(table_id, table, event, entry.seq, entry.at)
     assert table is not None
     return table, told
 
 
-def _is_public(table: Table, event: log.Acted) -> bool:
+def _is_public(table: TableState, event: log.Acted) -> bool:
     game = table.rules
     seat, action = records.read_action(game, (event.seat, *event.action))
-    return game.is_public(table.state, seat, action)
+    return game.is_public(table.game_state, seat, action)
 
 
-def table_view(table: Table) -> TableView:
+def table_view(table: TableState) -> TableView:
     """The table as everybody sees it."""
     return TableView(
         id=table.id,
@@ -72,7 +74,7 @@ def table_view(table: Table) -> TableView:
     )
 
 
-def listed(table: Table, seat: Seat | None = None) -> Listed:
+def listed(table: TableState, seat: Seat | None = None) -> Listed:
     """The table as a line of a list."""
     outcome = table.outcome
     return Listed(
@@ -87,7 +89,7 @@ def listed(table: Table, seat: Seat | None = None) -> Listed:
     )
 
 
-def _seats(table: Table) -> tuple[SeatView, ...]:
+def _seats(table: TableState) -> tuple[SeatView, ...]:
     return tuple(
         SeatView(
             kind=chair.kind,
@@ -101,7 +103,7 @@ def _seats(table: Table) -> tuple[SeatView, ...]:
     )
 
 
-def happened(told: Iterable[Told], seat: Seat | None) -> Iterator[Happened]:
+def happened(told: Iterable[LoggedEvent], seat: Seat | None) -> Iterator[Happened]:
     """What happened, as this seat or a spectator may know it."""
     for one in told:
         if not isinstance(one.event, log.Acted):
@@ -112,13 +114,13 @@ def happened(told: Iterable[Told], seat: Seat | None) -> Iterator[Happened]:
             yield _acted(one, one.event, UNSET)
 
 
-def _acted(one: Told, event: log.Acted, action: Any) -> Happened:
+def _acted(one: LoggedEvent, event: log.Acted, action: Any) -> Happened:
     return Happened(
         type="acted", seq=one.seq, at=one.at, seat=event.seat, by=event.by, action=action
     )
 
 
-def _happened(one: Told) -> Happened:
+def _happened(one: LoggedEvent) -> Happened:
     event: Any = one.event
     return Happened(
         type=event.__struct_config__.tag,
@@ -131,15 +133,15 @@ def _happened(one: Told) -> Happened:
     )
 
 
-def legal(table: Table, seat: Seat | None) -> tuple[Any, ...]:
+def legal(table: TableState, seat: Seat | None) -> tuple[Any, ...]:
     """What this seat may do now."""
     if seat is None or table.paused or seat not in table.to_act:
         return ()
-    return table.rules.legal(table.state, seat)
+    return table.rules.legal(table.game_state, seat)
 
 
 class Parts(Struct, frozen=True):
-    """Which parts of an update are told, besides what happened."""
+    """The parts of an update besides what happened."""
 
     table: bool = False
     view: bool = False
@@ -147,15 +149,17 @@ class Parts(Struct, frozen=True):
     time_left: int | UnsetType | None = UNSET
 
 
-def update(table: Table, seat: Seat | None, told: Iterable[Told], parts: Parts) -> bytes:
-    """What this seat is told, encoded."""
-    shows = parts.view and table.state is not None
+def update(
+    table: TableState, seat: Seat | None, told: Iterable[LoggedEvent], parts: Parts
+) -> bytes:
+    """The update for this seat, as JSON."""
+    shows = parts.view and table.game_state is not None
     return encode(
         Update(
             seq=table.seq,
             you=seat,
             table=table_view(table) if parts.table else UNSET,
-            view=table.rules.view(table.state, seat) if shows else UNSET,
+            view=table.rules.view(table.game_state, seat) if shows else UNSET,
             legal=legal(table, seat) if shows else UNSET,
             here=parts.here,
             time_left=parts.time_left,

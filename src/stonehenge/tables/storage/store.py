@@ -1,34 +1,16 @@
-"""The logs of all tables, kept for good: what is acknowledged survives every crash.
+"""The logs of all tables: what the store has acknowledged survives every crash.
 
 The store knows nothing of games: the body of a row is bytes. Times are milliseconds since 1970.
 """
 
 import asyncio
-import os
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from pathlib import Path
-from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
-from sqlalchemy import URL, make_url
-
-from stonehenge.folders import data_folder
-from stonehenge.tables.storage.database import (
-    Database,
-    Job,
-    Statement,
-    StoreDown,
-    StoreError,
-    StoreFull,
-)
-from stonehenge.tables.storage.migrations import migrate
-from stonehenge.tables.storage.postgres import Postgres
-from stonehenge.tables.storage.sqlite import Sqlite
-
-__all__ = ["Row", "Store", "StoreDown", "StoreError", "StoreFull", "TableRow", "open_store"]
+from stonehenge.tables.log.events import Phase
+from stonehenge.tables.storage.database import Database, Job, Statement
 
 _T = TypeVar("_T")
-
-Phase: TypeAlias = Literal["open", "playing", "over", "closed"]
 
 _MANY: Final = 500
 """The most values in one query."""
@@ -67,64 +49,75 @@ class TableRow(NamedTuple):
     archived: bool
 
 
+Token: TypeAlias = tuple[bytes, int]
+"""The hash of a token, and the seat that it opens."""
+
+
+class NewTable(NamedTuple):
+    """A table that is to be opened."""
+
+    id: str
+    secret: bytes
+    game: str
+    public: bool
+    at: int
+    body: bytes
+    """The first row of its log."""
+    phase: Phase = "open"
+    tokens: Sequence[Token] = ()
+
+
+class Changes(NamedTuple):
+    """What a row of the log changes beside the log: the index of tables, and who owns its seats."""
+
+    phase: Phase | None = None
+    public: bool | None = None
+    drop_seats: Collection[int] = ()
+    """Seats whose tokens and links become void."""
+    seat_order: Sequence[int] | None = None
+    """Seat i gets the tokens and links that seat order[i] had."""
+    add_tokens: Sequence[Token] = ()
+
+
+_NO_CHANGES: Final = Changes()
+
+
 class Store:
     """All logs, with the tokens and links that open seats."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def create(  # noqa: PLR0913, PLR0917  a table has that many sides
-        self,
-        table_id: str,
-        secret: bytes,
-        game: str,
-        public: bool,
-        at: int,
-        body: bytes,
-        *,
-        phase: Phase = "open",
-        tokens: Iterable[tuple[bytes, int]] = (),
-    ) -> bool:
+    async def create(self, table: NewTable) -> bool:
         """Opens a log with its row 0; False if the id is taken."""
         index = (
             "INSERT INTO tables (id, secret, game, phase, public, created, changed, archived)"
             " VALUES ($1, $2, $3, $4, $5, $6, $6, $7) ON CONFLICT DO NOTHING RETURNING id"
         )
+        columns = (table.id, table.secret, table.game, table.phase, table.public, table.at, False)
         return await self._write(
-            table_id,
-            Statement(index, (table_id, secret, game, phase, public, at, False)),
+            table.id,
+            Statement(index, columns),
             Statement(
                 "INSERT INTO log (table_id, seq, at, body) VALUES ($1, 0, $2, $3)",
-                (table_id, at, body),
+                (table.id, table.at, table.body),
             ),
-            *_add_tokens(table_id, at, tokens),
+            *_add_tokens(table.id, table.at, table.tokens),
         )
 
-    async def append(  # noqa: PLR0913  a row may change all of this
-        self,
-        table_id: str,
-        seq: int,
-        at: int,
-        body: bytes,
-        *,
-        phase: Phase | None = None,
-        public: bool | None = None,
-        tokens_add: Iterable[tuple[bytes, int]] = (),
-        tokens_drop_seats: Collection[int] = (),
-        tokens_order: Sequence[int] | None = None,
-    ) -> bool:
-        """Adds a row and all that goes with it; False if somebody else was first.
+    async def append(self, table_id: str, row: Row, changes: Changes = _NO_CHANGES) -> bool:
+        """Adds a row and makes its changes; False if another node has already added that row.
 
-        Seats are first dropped, then put in order (seat i gets what seat order[i] had), then added.
+        Seats are first dropped, then put in order; then tokens are added.
         """
         return await self._write(
             table_id,
-            Statement(_APPEND, (table_id, seq, at, body)),
-            *_change_index(table_id, at, phase, public),
-            *_hold_seats(table_id, tokens_drop_seats, tokens_order),
-            *_drop_seats(table_id, tokens_drop_seats),
-            *_order_seats(table_id, tokens_order),
-            *_add_tokens(table_id, at, tokens_add),
+            Statement(_APPEND, (table_id, *row)),
+            *_change_index(table_id, row.at, changes.phase, changes.public),
+            *_lock_seats(table_id, changes),
+            *_drop_seats(table_id, changes.drop_seats),
+            *_order_seats(table_id, changes.seat_order),
+            *_add_tokens(table_id, row.at, changes.add_tokens),
         )
 
     async def read(self, table_id: str, since: int = -1) -> list[Row]:
@@ -138,14 +131,14 @@ class Store:
 
     async def heads(self, ids: Collection[str]) -> dict[str, int]:
         """The last sequence number of each of these tables that exist."""
-        found: dict[str, int] = {}
+        heads: dict[str, int] = {}
         for some in _portions(ids):
             rows = await self.database.rows(
                 f"SELECT id, {_LAST.format('seq')} FROM tables WHERE id IN ({_places(some)})",  # noqa: S608
                 *some,
             )
-            found.update((table_id, seq) for table_id, seq in rows)
-        return found
+            heads.update((table_id, seq) for table_id, seq in rows)
+        return heads
 
     async def table(self, table_id: str) -> TableRow | None:
         """What the index knows of a table."""
@@ -179,15 +172,15 @@ class Store:
 
     async def seats_of(self, tokens: Collection[bytes]) -> list[tuple[str, int]]:
         """The tables and seats that these tokens open."""
-        found: list[tuple[str, int]] = []
+        seats: list[tuple[str, int]] = []
         for some in _portions(tokens):
             rows = await self.database.rows(
                 f"SELECT DISTINCT table_id, seat FROM tokens WHERE hash IN ({_places(some)})"  # noqa: S608
                 " ORDER BY table_id, seat",
                 *some,
             )
-            found.extend((table_id, seat) for table_id, seat in rows)
-        return found
+            seats.extend((table_id, seat) for table_id, seat in rows)
+        return seats
 
     async def add_token(self, token: bytes, table_id: str, seat: int, at: int) -> bool:
         """One more token for a seat; False if it is already known."""
@@ -271,43 +264,12 @@ class Store:
         return bool(await self.database.write(Job(table_id, statements)))
 
 
-async def open_store(url: str | None = None, *, pages: int | None = None) -> Store:
-    """The store at this URL, brought up to date; SQLite in the user's folder where none is given.
-
-    `pages` limits the size of an SQLite file.
-    """
-    place = make_url(url) if url else _default_url()
-    backend = place.get_backend_name()
-    if backend == "postgresql":
-        await _migrate(place)
-        plain = place.set(drivername="postgresql")
-        return Store(Postgres(plain.render_as_string(hide_password=False)))
-    if backend == "sqlite" and place.database not in (None, "", ":memory:"):
-        path = Path(place.database or "")
-        path.parent.mkdir(parents=True, exist_ok=True)
-        await _migrate(place)
-        return Store(Sqlite(path, pages))
-    raise ValueError("the database must be sqlite:///a-file or postgresql://...")
-
-
-def _default_url() -> URL:
-    return URL.create("sqlite", database=str(data_folder(os.environ) / "tables.db"))
-
-
-async def _migrate(url: URL) -> None:
-    # in a thread, because it waits, and has an event loop of its own for PostgreSQL
-    try:
-        await asyncio.to_thread(migrate, url)
-    except Exception as error:
-        raise StoreDown(f"the database cannot be opened: {error}") from error
-
-
 def _table_row(*columns: object) -> TableRow:
     row = TableRow(*columns)  # type: ignore[arg-type]
     return row._replace(public=bool(row.public), archived=bool(row.archived))
 
 
-def _add_tokens(table_id: str, at: int, tokens: Iterable[tuple[bytes, int]]) -> Iterator[Statement]:
+def _add_tokens(table_id: str, at: int, tokens: Iterable[Token]) -> Iterator[Statement]:
     sql = (
         "INSERT INTO tokens (hash, table_id, seat, created) VALUES ($1, $2, $3, $4)"
         " ON CONFLICT DO NOTHING RETURNING seat"
@@ -326,11 +288,9 @@ def _change_index(
         yield Statement("UPDATE tables SET public = $2 WHERE id = $1", (table_id, public))
 
 
-def _hold_seats(
-    table_id: str, dropped: Collection[int], order: Sequence[int] | None
-) -> Iterator[Statement]:
-    """Waits for whoever makes a link at this moment; else it would keep the seat as it was."""
-    if dropped or order is not None:
+def _lock_seats(table_id: str, changes: Changes) -> Iterator[Statement]:
+    """Waits for a link that is being made at this moment, or it would open the seat as it was."""
+    if changes.drop_seats or changes.seat_order is not None:
         yield Statement("UPDATE tokens SET seat = seat WHERE table_id = $1", (table_id,))
 
 

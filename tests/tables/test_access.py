@@ -1,0 +1,72 @@
+"""Tokens open one seat, links open it once, and other sites open nothing."""
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from stonehenge.tables.network.guard import same_origin
+from tests.tables.hostile import Scene
+from tests.tables.servers import Server, bearer, nonce, rules
+
+pytestmark = pytest.mark.xdist_group("server")
+
+
+def test_tokens_fit_one_table(scene: Scene, server: Server) -> None:
+    wrong = [scene.elsewhere["token"], "x" * 43, "'; DROP TABLE log; --" + "x" * 20]
+    for token in wrong:
+        visit = scene.socket()
+        visit.send({"type": "hello", "token": token})
+        assert rules(visit.hear_out()) == ["bad-token"]
+        answer = server.http().post(
+            f"/api/tables/{scene.table}/commands",
+            json={"type": "leave"},
+            headers={"authorization": f"Bearer {token}"},
+        )
+        assert (answer.status_code, answer.json()["rule"]) == (401, "bad-token")
+    assert scene.others_are_served()
+
+
+def test_a_link_is_used_once(scene: Scene, server: Server) -> None:
+    web = server.http()
+    path = f"/api/tables/{scene.table}/link"
+    assert web.post(path).status_code == 401
+    link = web.post(path, headers=bearer(scene.villain)).json()
+    ticket = web.post("/api/links", json=link).json()
+    assert (ticket["table"], ticket["seat"]) == (scene.table, 1)
+    assert ticket["token"] != scene.villain["token"]
+    spent = web.post("/api/links", json=link)
+    assert (spent.status_code, spent.json()["rule"]) == (404, "bad-link")
+    assert server.sit(scene.table, ticket["token"]).do("react", reaction="wow")["type"] == "done"
+
+
+def test_a_removed_player_is_told_and_has_no_seat_any_more(scene: Scene, server: Server) -> None:
+    villain = scene.sit()
+    assert scene.bystanders[0].do("empty", seat=1)["type"] == "done"
+    *_, update, bye = villain.hear_out()
+    assert (update["you"], update["events"][-1]["why"]) == (None, "removed")
+    assert bye == {"type": "bye", "reason": "removed"}
+    back = scene.socket()
+    back.send({"type": "hello", "token": scene.villain["token"]})
+    assert rules(back.hear_out()) == ["bad-token"]
+
+
+ORIGINS = ["http://evil.example", "null", "http://[::1", "https://127.0.0.1.evil.example", "", "//"]
+
+
+@pytest.mark.parametrize("origin", ORIGINS)
+def test_other_sites_are_turned_away(scene: Scene, origin: str) -> None:
+    with pytest.raises(InvalidStatus) as refused:
+        scene.server.socket(scene.table, headers={"Origin": origin})
+    assert refused.value.response.status_code == 403
+    body = {"game": "cards", "seats": 3, "name": "Eve", "nonce": nonce(1)}
+    answer = scene.server.http().post("/api/tables", json=body, headers={"origin": origin})
+    assert (answer.status_code, answer.json()["rule"]) == (403, "other-site")
+    assert scene.others_are_served()
+
+
+def test_our_own_page_is_let_in(scene: Scene) -> None:
+    own = f"http://{scene.server.host}"
+    scene.server.sit(scene.table, headers={"Origin": own})
+    answer = scene.server.http().post("/api/mine", json={"tokens": []}, headers={"origin": own})
+    assert answer.status_code == 200
+    assert same_origin("https://Play.Example:8443", "play.example:8443")
+    assert not same_origin("https://play.example", None)
