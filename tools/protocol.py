@@ -1,7 +1,7 @@
 """Writes the tables of docs/protocol.md from the types: `python -m tools.protocol`.
 
-What a message and its fields mean is said once, in the docstrings beside the types. The text
-around the tables is the document's own.
+The meaning of messages and fields is written once, in the docstrings of the types. The text around
+the tables is written by hand in the document.
 """
 
 import ast
@@ -48,10 +48,8 @@ _KNOWN: Final = {frozenset(dice.COLOURS): "colour", frozenset(dice.FACES): "face
 
 
 def write(document: str) -> str:
-    """The document with everything between its marks written anew."""
-    return _MARKED.sub(
-        lambda found: f"{found[1]}\n\n{_WRITTEN[found[2]]()}\n\n{found[3]}", document
-    )
+    """The document with everything between its marks replaced."""
+    return _MARKED.sub(lambda mark: f"{mark[1]}\n\n{_WRITTEN[mark[2]]()}\n\n{mark[3]}", document)
 
 
 _MARKED: Final = re.compile(r"(<!-- from the types: (.+?) -->).*?(<!-- end -->)", re.DOTALL)
@@ -80,17 +78,17 @@ def _limits() -> Iterator[str]:
         ("a message on a socket", f"{messages.LONGEST_MESSAGE:,} bytes"),
         ("the body of a request", f"{LONGEST_BODY:,} bytes"),
         ("a name, cut to", f"{messages.LONGEST_NAME} characters"),
-        ("something said", f"{messages.LONGEST_SAYING} characters"),
+        ("a chat message", f"{messages.LONGEST_SAYING} characters"),
         ("the first `hello`", f"within {sockets.HELLO_WITHIN:g} seconds"),
         ("messages of one socket", _rate(rates.messages)),
         ("refusals in a row on one socket", f"{sockets.MOST_REFUSED}, then it is closed"),
-        ("messages that wait for a slow client", f"{connection.MOST_QUEUED}, then `bye` slow"),
+        ("messages queued for a slow client", f"{connection.MOST_QUEUED}, then `bye` slow"),
         ("requests from one address", _rate(rates.requests)),
         ("tables opened from one address", _rate(rates.tables)),
-        ("sayings and reactions of one seat", _rate(rates.talk)),
+        ("chat messages and reactions of one seat", _rate(rates.talk)),
         ("wrong tokens, links and codes from one address", _rate(rates.guesses)),
         ("sockets and streams open from one address", f"{rates.sockets}"),
-        ("events told again to a client that comes back", f"the last {live.REMEMBERED}"),
+        ("events repeated to a client that reconnects", f"the last {live.REMEMBERED}"),
         ("a one-time code for another device", f"{node.LINK_LASTS // 60_000} minutes"),
     ):
         yield f"| {what} | {limit} |"
@@ -137,19 +135,19 @@ def _wrapped(data: Mapping[str, Any]) -> str:
 
 def _fields(cls: Any) -> str:
     said = _docstrings(cls)
-    found = cast("shapes.StructType", shapes.type_info(cls)).fields
-    if not found:
+    fields = cast("shapes.StructType", shapes.type_info(cls)).fields
+    if not fields:
         return ""
     rows = ["| field | type | |", "|---|---|---|"]
-    for field in found:
+    for field in fields:
         about = " ".join(said.get(field.name, "").split())
         rows.append(f"| `{field.encode_name}` | {_field_type(cls, field)} | {about} |")
     return "\n".join(rows)
 
 
 def _docstrings(cls: Any) -> dict[str, str]:
-    """The strings that stand below the fields of a class, and of those it is made from."""
-    found: dict[str, str] = {}
+    """The docstrings below the fields of a class and of its base classes."""
+    docstrings: dict[str, str] = {}
     for one in reversed(cls.__mro__):
         if not one.__module__.startswith("stonehenge."):
             continue
@@ -161,8 +159,8 @@ def _docstrings(cls: Any) -> dict[str, str]:
                 and isinstance(below, ast.Expr)
                 and isinstance(below.value, ast.Constant)
             ):
-                found[field.target.id] = str(below.value.value)
-    return found
+                docstrings[field.target.id] = str(below.value.value)
+    return docstrings
 
 
 def _field_type(cls: Any, field: shapes.Field) -> str:

@@ -1,1 +1,1 @@
-"""Tables: where people and computer players meet; the log of a table is the table."""
+"""The server: tables where people and computer players meet. The log of a table is the table."""

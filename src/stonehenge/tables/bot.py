@@ -1,4 +1,4 @@
-"""The command `bot`: a player that is a class of the user's own, at a table of a server.
+"""The command `bot`: plays at a table with a class that the user has written.
 
 A player that fails hands its seat to a computer player, so that nobody has to wait for it.
 """
@@ -26,10 +26,10 @@ from stonehenge.tables.client import News, Table
 from stonehenge.tables.messages import Hold, Leave
 from stonehenge.vocabulary import AnyGame, IllegalAction
 
-FAREWELL: Final = 2.0
-"""Seconds to say good-bye in."""
-_MEANWHILE: Final = ("already-acted", "game-paused", "game-over", "table-closed")
-"""Refusals of an answer that only came too late."""
+LEAVE_WITHIN: Final = 2.0
+"""Seconds that leaving the table may take."""
+_TOO_LATE: Final = ("already-acted", "game-paused", "game-over", "table-closed")
+"""Refusals of an action that was only too late."""
 
 
 class BotError(Exception):
@@ -37,7 +37,7 @@ class BotError(Exception):
 
 
 class BotConfig(Struct, frozen=True, kw_only=True):
-    """Who is to play where."""
+    """Who is to play, and where."""
 
     player: str
     """A class as `module:Class`, or a level of our own players."""
@@ -58,7 +58,7 @@ def play(config: BotConfig) -> int:
         guests = [_Guest(config, config.name or name, player) for player in players]
     except (IllegalAction, OSError, ValueError) as error:
         raise BotError(_sentence(config.url, error)) from None
-    # each seat waits for its own updates; Ctrl-C ends them all
+    # each seat has a thread that waits for its updates; Ctrl-C ends them all
     threads = [Thread(target=guest.run, daemon=True) for guest in guests]
     for thread in threads:
         thread.start()
@@ -87,7 +87,7 @@ class _Guest:
         print(f"{self._name} sits at {self._table.url}", flush=True)
 
     def run(self) -> None:
-        """Plays game after game, as far as it was asked to."""
+        """Plays one game, and with `stay` every rematch."""
         try:
             while rematch := self._play():
                 self._sit(rematch)
@@ -95,13 +95,13 @@ class _Guest:
             self._fail(_sentence(self._table.url, error))
 
     def leave(self) -> None:
-        """Gets up from the table."""
+        """Leaves the table."""
         with suppress(IllegalAction, OSError, ValueError):
-            seat = Table.resume(self._table.url, self._table.token or "", patience=FAREWELL)
+            seat = Table.resume(self._table.url, self._table.token or "", patience=LEAVE_WITHIN)
             seat.command(Leave())
 
     def _play(self) -> str | None:
-        """Plays one game; returns where to meet again, if it is to go on."""
+        """Plays one game; returns the address of the rematch, if there is one to play."""
         is_over = False
         for update in self._table.updates():
             if update.my_turn and not self._answer(update):
@@ -116,12 +116,12 @@ class _Guest:
         return None
 
     def _answer(self, update: News) -> bool:
-        """Takes the player's action; False if it had none that is legal."""
+        """Takes the action that the player chooses; False if it failed or chose an illegal one."""
         try:
             action = self._player.choose(update.view, update.legal)
             written = records.write_action(0, action)[1:]
         except Exception as error:  # noqa: BLE001 - whatever the user's code does
-            # our own frame says nothing about the user's mistake
+            # without our own frame, which says nothing about the user's mistake
             frames = error.__traceback__.tb_next if error.__traceback__ else None
             print(
                 "".join(traceback.format_exception(error.with_traceback(frames))), file=sys.stderr
@@ -131,7 +131,7 @@ class _Guest:
         try:
             self._table.act(update, list(written))
         except IllegalAction as refusal:
-            if refusal.rule in _MEANWHILE:
+            if refusal.rule in _TOO_LATE:
                 return True
             self._hand_over(f"answered {action!r}, which is refused: {refusal}")
             return False
@@ -155,7 +155,7 @@ class _Guest:
 
 
 def _find(player: str, game: AnyGame) -> tuple[str, Callable[[], Player]]:
-    """What a player is called, and how to get one."""
+    """The name of a player, and a function that makes one."""
     if ":" in player:
         cls = _class(player)
         return cls.__name__, lambda: _new(cls, player, game)
@@ -196,7 +196,7 @@ def _sentence(url: str, error: Exception) -> str:
 
 
 def _words_for(refusal: IllegalAction) -> str:
-    """Why the server refused; a newer one may have rules that we have no words for."""
+    """The refusal as a sentence; a newer server may have rules that we have no words for."""
     with suppress(LookupError, ValueError):
         return Words(from_environment(os.environ)).refusal(refusal)
     return str(refusal)

@@ -160,22 +160,27 @@ class Table:
         Reconnects by itself. Raises IllegalAction if the server refuses us for good, and
         ConnectionError if it stays away for too long.
         """
-        tries = Retries(self._server.patience)
+        retries = Retries(self._server.patience)
         while True:
             try:
-                with closing(self._server.stream(self._path(f"/events?since={self._seen}"))) as got:
-                    for message in got:
-                        tries.succeeded()
-                        if isinstance(message, Update):
-                            yield self._take(message)
-                        elif isinstance(message, Bye) and message.reason == "removed":
-                            raise IllegalAction("removed")  # noqa: TRY301 - by the host
+                yield from self._stream(retries)
             except IllegalAction as refusal:
                 if refusal.rule not in PASSING:
                     raise
-                tries.failed(refusal)
+                retries.failed(refusal)
             except BROKEN as error:
-                tries.failed(error)
+                retries.failed(error)
+
+    def _stream(self, retries: Retries) -> Iterator[News]:
+        """Updates until the connection ends."""
+        path = self._path(f"/events?since={self._seen}")
+        with closing(self._server.stream(path)) as messages:
+            for message in messages:
+                retries.succeeded()
+                if isinstance(message, Update):
+                    yield self._take(message)
+                elif isinstance(message, Bye) and message.reason == "removed":
+                    raise IllegalAction("removed")
 
     def act(self, update: News, action: Any) -> int:
         """Takes an action of the game in answer to an update; returns its sequence number.

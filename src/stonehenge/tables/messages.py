@@ -1,7 +1,7 @@
-"""What clients and server say to each other, over sockets and over HTTP alike.
+"""The messages between clients and server, over sockets and over HTTP.
 
-A client asks with a Command; the server answers Done or Refused, and tells everybody with an
-Update what happened, what they may now see and what they may now do.
+A client sends a Command; the server answers Done or Refused. With an Update it tells everybody
+what happened, what they may now see and what they may now do.
 """
 
 from collections.abc import Mapping, Sequence
@@ -29,7 +29,7 @@ class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
     """Take an action of the game, in answer to the update with this sequence number."""
 
     seq: Annotated[int, Meta(ge=0, le=2**53)]
-    """That of the update."""
+    """The sequence number of the update."""
     action: Annotated[list[Any], Meta(min_length=1, max_length=8)]
     """The verb and what belongs to it, as in a record: `["play", "B5"]`."""
 
@@ -60,7 +60,7 @@ class Empty(Struct, frozen=True, tag="empty", forbid_unknown_fields=True):
 
 
 class Arrange(Struct, frozen=True, tag="arrange", forbid_unknown_fields=True):
-    """Host: change the seats before the game; seat i gets who sits on seat order[i]."""
+    """Host: change the seats before the game; whoever sits on seat order[i] moves to seat i."""
 
     order: Annotated[list[SeatNumber], Meta(min_length=2, max_length=6)]
 
@@ -76,7 +76,7 @@ class Start(Struct, frozen=True, tag="start", forbid_unknown_fields=True):
 
 
 class Pause(Struct, frozen=True, tag="pause", forbid_unknown_fields=True):
-    """Host: stop the game for a while."""
+    """Host: pause the game."""
 
 
 class Resume(Struct, frozen=True, tag="resume", forbid_unknown_fields=True):
@@ -98,7 +98,7 @@ class Leave(Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
 
 
 class Mute(Struct, frozen=True, tag="mute", forbid_unknown_fields=True):
-    """Host: take somebody's word, or give it back."""
+    """Host: mute somebody, or unmute them."""
 
     seat: SeatNumber
     on: bool
@@ -133,15 +133,15 @@ Command: TypeAlias = (
 
 
 class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """The first message on a socket: the token of a seat, or none to watch."""
+    """The first message on a socket, with the token of a seat; without one you watch."""
 
     token: Token | None = None
     since: Annotated[int, Meta(ge=0, le=2**53)] = 0
-    """The last sequence number seen; what happened after it is told again."""
+    """The last sequence number you have seen; the server repeats what happened after it."""
 
 
 class Do(Struct, frozen=True, tag="do", forbid_unknown_fields=True):
-    """A command with a number of the client's own, which the answer repeats."""
+    """A command, with a number chosen by the client that the answer repeats."""
 
     id: Annotated[int, Meta(ge=0, le=2**53)]
     command: Command
@@ -164,18 +164,18 @@ class SeatView(Struct, frozen=True, kw_only=True):
     held: str | None
     """The level of the computer player that plays for an owner who is away."""
     held_why: Literal["away", "asked", "left"] | None
-    """Because the owner has no connection, has asked for it, or has left."""
+    """Why: the owner has no connection, asked for it, or left."""
     muted: bool
 
 
 class TableView(Struct, frozen=True, kw_only=True):
-    """A table as everybody sees it, the game itself apart."""
+    """A table as everybody sees it, without the game itself."""
 
     id: str
-    """Also the code to type and the last part of the invite link."""
+    """It is also the code that people type, and the last part of the invite link."""
     game: str
     options: Mapping[str, OptionValue]
-    """As they were asked for; once the game has begun, all of them, settled."""
+    """As asked for; once the game has begun, every option with its final value."""
     settings: Settings
     phase: Phase
     paused: bool
@@ -186,11 +186,11 @@ class TableView(Struct, frozen=True, kw_only=True):
     secret: str | None
     """Revealed when the game is over."""
     rematch: str | None
-    """The table where to meet again."""
+    """The table of the rematch."""
 
 
 class Happened(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something that just happened; `type` says which of the fields it has."""
+    """Something that happened; `type` says which of the other fields are there."""
 
     type: Literal[
         "opened", "joined", "filled", "emptied", "arranged", "adjusted", "started", "acted",
@@ -201,11 +201,11 @@ class Happened(Struct, frozen=True, kw_only=True, omit_defaults=True):
     at: int
     """Milliseconds since 1970."""
     seat: Seat | UnsetType = UNSET
-    """Whose doing or whose seat it is; -1 for chance."""
+    """The seat that acted or is concerned; -1 for chance."""
     action: Sequence[Any] | UnsetType = UNSET
     """What was done; left out where it is hidden from this seat (a deal, a covered bid)."""
     by: str | UnsetType = UNSET
-    """Who acted: `owner`, `computer`, `clock` (a computer player, time being up) or `chance`."""
+    """Who acted: `owner`, `computer`, `clock` (a computer because time was up) or `chance`."""
     text: str | UnsetType = UNSET
     """What was said."""
     reaction: str | UnsetType = UNSET
@@ -214,23 +214,23 @@ class Happened(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Update(Struct, frozen=True, tag="update", kw_only=True, omit_defaults=True):
-    """What happened, and how things now stand; parts that did not change are left out."""
+    """What happened, and the table as it now is; parts that did not change are left out."""
 
     seq: int
-    """That of the last thing that happened."""
+    """The number of the last entry of the log."""
     you: Seat | None
-    """Your seat; none when you watch."""
+    """Your seat; null if you watch."""
     table: TableView | UnsetType = UNSET
     view: Any = UNSET
     """The view of the game for your seat (`cards` or `dice`), once it has begun."""
     legal: Any = UNSET
-    """What you may do now, in the encoding of records; large sets in compact form."""
+    """Your legal actions, encoded as in records; large sets in compact form."""
     here: tuple[bool, ...] | UnsetType = UNSET
     """Which owners are connected, by seat."""
     time_left: int | UnsetType | None = UNSET
     """Milliseconds for the present decision, where the table has a clock."""
     events: tuple[Happened, ...] = ()
-    """What happened since the last update, or since you were last here."""
+    """What happened since the last update, or since you last heard from the server."""
 
 
 class Done(Struct, frozen=True, tag="done"):
@@ -241,7 +241,7 @@ class Done(Struct, frozen=True, tag="done"):
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """Your command was refused: the rule, and the facts a sentence about it needs."""
+    """Your command was refused: the rule, and the facts for a sentence about it."""
 
     id: int | None
     rule: str
@@ -253,7 +253,7 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 class Bye(Struct, frozen=True, tag="bye"):
-    """The server hangs up; after `restart` or `slow` come back at once, else stay away."""
+    """The server closes the connection; reconnect only after `restart` or `slow`."""
 
     reason: Literal["restart", "slow", "refused", "removed"]
 
@@ -262,7 +262,7 @@ FromServer: TypeAlias = Update | Done | Refused | Pong | Bye
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Asks for a table; whoever opens it sits on the first seat and is its host."""
+    """Opens a table; whoever opens it sits on the first seat and is its host."""
 
     game: Literal["cards", "dice"]
     seats: Annotated[int, Meta(ge=2, le=6)]
@@ -276,11 +276,11 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     computers: Annotated[list[Level], Meta(max_length=5)] = msgspec.field(default_factory=list)
     """Levels of computer players for the seats after the first."""
     start: bool = False
-    """Begin at once, when every seat is taken: one click to play."""
+    """Begin at once; every seat must be taken."""
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Asks for a seat; the first free one where none is named."""
+    """Takes a seat: this one, or the first that is free."""
 
     name: Name
     nonce: Nonce
@@ -289,7 +289,7 @@ class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Ticket(Struct, frozen=True, kw_only=True):
-    """A seat that is yours: keep the token, it is the only proof."""
+    """Your seat; keep the token, it is the only proof that the seat is yours."""
 
     table: str
     seat: Seat
@@ -303,7 +303,7 @@ class Receipt(Struct, frozen=True):
 
 
 class OneTime(Struct, frozen=True):
-    """A code that hands the seat to one more device, once and for ten minutes."""
+    """A code that gives the seat to one more device; it works once, within ten minutes."""
 
     link: str
 
@@ -319,29 +319,29 @@ class Listed(Struct, frozen=True, kw_only=True):
     changed: int
     """When something last happened there, in milliseconds since 1970."""
     seat: Seat | None = None
-    """Yours, in the list of your own games."""
+    """Your seat, in the list of your own games."""
     places: tuple[int, ...] | None = None
-    """Once the game is over."""
+    """The places of all seats, once the game is over."""
 
 
 class Tokens(Struct, frozen=True, forbid_unknown_fields=True):
-    """The tokens of one's own seats."""
+    """The tokens of your seats."""
 
     tokens: Annotated[list[Token], Meta(max_length=200)]
 
 
 class Step(Struct, frozen=True, kw_only=True):
-    """A moment of a finished game: what was done, and the view after it."""
+    """A step of a finished game: an action, and the view after it."""
 
     index: int
-    """The number of actions so far."""
+    """How many actions there were so far."""
     seat: Seat | None
     action: Sequence[Any] | None
     view: Any
 
 
 class Steps(Struct, frozen=True, kw_only=True):
-    """Moments of a finished game in order."""
+    """Steps of a finished game, in order."""
 
     total: int
     rounds: tuple[int, ...]
@@ -363,7 +363,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
 
 
 class Problem(Struct, frozen=True):
-    """Why a request was refused, as an HTTP answer tells it."""
+    """Why a request was refused: the body of an HTTP error."""
 
     rule: str
     facts: Mapping[str, Any]

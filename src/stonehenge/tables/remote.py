@@ -70,7 +70,7 @@ class Server:
 
     def command(self, path: str, command: Command) -> int:
         """Sends a command, again and again where repeating it does no harm."""
-        tries = Retries(self.patience)
+        retries = Retries(self.patience)
         act = command if isinstance(command, Act) else None
         lost = False
         while True:
@@ -81,13 +81,13 @@ class Server:
                     return act.seq + 1
                 if refusal.rule not in (PASSING if act else _NOT_CARRIED_OUT):
                     raise
-                tries.failed(refusal)
+                retries.failed(refusal)
             except BROKEN as error:
                 sent = not isinstance(error, ConnectionRefusedError)
                 if sent and not act:
                     raise
                 lost = lost or sent
-                tries.failed(error)
+                retries.failed(error)
             else:
                 return receipt.seq
 

@@ -1,7 +1,7 @@
 /* Written by python -m web.tools.wire; the source is the Python of this name. */
 
 /**
- * The first message on a socket: the token of a seat, or none to watch.
+ * The first message on a socket, with the token of a seat; without one you watch.
  */
 export interface Hello {
   type: 'hello'
@@ -9,7 +9,7 @@ export interface Hello {
   since?: number
 }
 /**
- * A command with a number of the client's own, which the answer repeats.
+ * A command, with a number chosen by the client that the answer repeats.
  */
 export interface Do {
   type: 'do'
@@ -70,7 +70,7 @@ export interface Empty {
   seat: number
 }
 /**
- * Host: change the seats before the game; seat i gets who sits on seat order[i].
+ * Host: change the seats before the game; whoever sits on seat order[i] moves to seat i.
  */
 export interface Arrange {
   type: 'arrange'
@@ -99,7 +99,7 @@ export interface Start {
   type: 'start'
 }
 /**
- * Host: stop the game for a while.
+ * Host: pause the game.
  */
 export interface Pause {
   type: 'pause'
@@ -130,7 +130,7 @@ export interface Leave {
   type: 'leave'
 }
 /**
- * Host: take somebody's word, or give it back.
+ * Host: mute somebody, or unmute them.
  */
 export interface Mute {
   type: 'mute'
@@ -156,7 +156,7 @@ export interface Ping {
   type: 'ping'
 }
 /**
- * What happened, and how things now stand; parts that did not change are left out.
+ * What happened, and the table as it now is; parts that did not change are left out.
  */
 export interface Update {
   type: 'update'
@@ -170,7 +170,7 @@ export interface Update {
   events?: Happened[]
 }
 /**
- * A table as everybody sees it, the game itself apart.
+ * A table as everybody sees it, without the game itself.
  */
 export interface TableView {
   id: string
@@ -199,7 +199,7 @@ export interface SeatView {
   muted: boolean
 }
 /**
- * Something that just happened; `type` says which of the fields it has.
+ * Something that happened; `type` says which of the other fields are there.
  */
 export interface Happened {
   type:
@@ -239,7 +239,7 @@ export interface Done {
   seq: number
 }
 /**
- * Your command was refused: the rule, and the facts a sentence about it needs.
+ * Your command was refused: the rule, and the facts for a sentence about it.
  */
 export interface Refused {
   type: 'refused'
@@ -254,14 +254,14 @@ export interface Pong {
   type: 'pong'
 }
 /**
- * The server hangs up; after `restart` or `slow` come back at once, else stay away.
+ * The server closes the connection; reconnect only after `restart` or `slow`.
  */
 export interface Bye {
   type: 'bye'
   reason: 'refused' | 'removed' | 'restart' | 'slow'
 }
 /**
- * Asks for a table; whoever opens it sits on the first seat and is its host.
+ * Opens a table; whoever opens it sits on the first seat and is its host.
  */
 export interface OpenTable {
   game: 'cards' | 'dice'
@@ -286,7 +286,7 @@ export interface Settings1 {
   clock?: number
 }
 /**
- * Asks for a seat; the first free one where none is named.
+ * Takes a seat: this one, or the first that is free.
  */
 export interface TakeSeat {
   name: string
@@ -295,7 +295,7 @@ export interface TakeSeat {
   seat?: number | null
 }
 /**
- * A seat that is yours: keep the token, it is the only proof.
+ * Your seat; keep the token, it is the only proof that the seat is yours.
  */
 export interface Ticket {
   table: string
@@ -309,7 +309,7 @@ export interface Receipt {
   seq: number
 }
 /**
- * A code that hands the seat to one more device, once and for ten minutes.
+ * A code that gives the seat to one more device; it works once, within ten minutes.
  */
 export interface OneTime {
   link: string
@@ -330,13 +330,13 @@ export interface Listed {
   places?: number[] | null
 }
 /**
- * The tokens of one's own seats.
+ * The tokens of your seats.
  */
 export interface Tokens {
   tokens: string[]
 }
 /**
- * Moments of a finished game in order.
+ * Steps of a finished game, in order.
  */
 export interface Steps {
   total: number
@@ -345,7 +345,7 @@ export interface Steps {
   steps: Step[]
 }
 /**
- * A moment of a finished game: what was done, and the view after it.
+ * A step of a finished game: an action, and the view after it.
  */
 export interface Step {
   index: number
@@ -369,7 +369,7 @@ export interface GameInfo {
   }
 }
 /**
- * Why a request was refused, as an HTTP answer tells it.
+ * Why a request was refused: the body of an HTTP error.
  */
 export interface Problem {
   rule: string

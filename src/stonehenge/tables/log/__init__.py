@@ -1,1 +1,1 @@
-"""The log of a table: its events, the table they add up to, and commands judged."""
+"""The log of a table: its events, their fold into a table, and the judging of commands."""

@@ -1,4 +1,4 @@
-"""What can happen at a table: the entries of its log, and the settings its host chooses."""
+"""What can happen at a table: the events of its log, and the settings that the host chooses."""
 
 from collections.abc import Sequence
 from typing import Annotated, Any, Final, Literal, TypeAlias
@@ -12,7 +12,7 @@ Kind: TypeAlias = Literal["human", "program"]
 """Who sits down: a person, or somebody's program."""
 
 By: TypeAlias = Literal["owner", "computer", "clock", "chance"]
-"""Who took an action: the seat's owner, a computer player, one because time was up, or chance."""
+"""Who acted: the owner, a computer player, a computer player because time was up, or chance."""
 
 Phase: TypeAlias = Literal["open", "playing", "over", "closed"]
 """Before, during and after the game; closed by the host."""
@@ -24,17 +24,17 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What the host decides about a table, besides the options of the game."""
 
     public: bool = False
-    """Whether the table stands in the public list while it is open."""
+    """Whether the table is in the public list while it is open."""
     pace: Annotated[int, Meta(ge=0, le=5000)] = 900
-    """Milliseconds that a computer player seems to think."""
+    """Milliseconds that a computer player takes at least for a decision."""
     away_after: Annotated[int, Meta(ge=5, le=3600)] = 60
-    """Seconds after which a computer player holds the seat of somebody who is not there."""
+    """Seconds without a connection after which a computer player holds somebody's seat."""
     clock: Annotated[int, Meta(ge=0, le=3600)] = 0
     """Seconds for a decision, then a computer player takes it; 0 for no clock."""
 
 
 class Opened(Struct, frozen=True, tag="opened"):
-    """The table exists; the server has committed itself to its secret."""
+    """The table was opened; the commitment binds the server to its secret."""
 
     game: str
     seats: int
@@ -67,7 +67,7 @@ class Emptied(Struct, frozen=True, tag="emptied"):
 
 
 class Arranged(Struct, frozen=True, tag="arranged"):
-    """The seats were changed: seat i has now who sat on seat order[i]."""
+    """People changed seats: on seat i now sits whoever sat on seat order[i]."""
 
     order: tuple[Seat, ...]
 
@@ -79,13 +79,13 @@ class Adjusted(Struct, frozen=True, tag="adjusted"):
 
 
 class Started(Struct, frozen=True, tag="started"):
-    """The game began, with every option settled."""
+    """The game began; every option has its final value."""
 
     options: dict[str, OptionValue]
 
 
 class Acted(Struct, frozen=True, tag="acted"):
-    """A seat, or chance (seat -1), acted: the verb and what belongs to it, as in a record."""
+    """A seat, or chance (seat -1), took an action, written as in a record."""
 
     seat: Seat
     action: Sequence[Any]
@@ -107,7 +107,7 @@ class Returned(Struct, frozen=True, tag="returned"):
 
 
 class Paused(Struct, frozen=True, tag="paused"):
-    """The host stopped the game for a while."""
+    """The host paused the game."""
 
 
 class Resumed(Struct, frozen=True, tag="resumed"):
@@ -129,20 +129,20 @@ class Reacted(Struct, frozen=True, tag="reacted"):
 
 
 class Muted(Struct, frozen=True, tag="muted"):
-    """The host took somebody's word, or gave it back."""
+    """The host muted somebody, or unmuted them."""
 
     seat: Seat
     on: bool
 
 
 class Revealed(Struct, frozen=True, tag="revealed"):
-    """The game is over, and so is the secret behind its chance."""
+    """The game is over, and the secret behind its chance is revealed."""
 
     secret: str
 
 
 class Rematched(Struct, frozen=True, tag="rematched"):
-    """The same people may meet again, at another table."""
+    """A rematch was opened, at another table."""
 
     table: str
 
@@ -174,7 +174,7 @@ Event: TypeAlias = (
 
 
 class Entry(Struct, frozen=True):
-    """A row of the log: what happened in one go, and when (milliseconds since 1970)."""
+    """An entry of the log: events that were stored together, and when (milliseconds since 1970)."""
 
     seq: int
     at: int
@@ -186,7 +186,7 @@ _DECODER: Final = msgspec.json.Decoder(tuple[Event, ...])
 
 
 def write(events: Sequence[Event]) -> bytes:
-    """Events as a row of the log has them."""
+    """Events as JSON, for a row of the log."""
     return _ENCODER.encode(events)
 
 

@@ -1,4 +1,4 @@
-"""A table is the fold of its log: pure, so every node that reads the log sees the same table."""
+"""The state of a table is the fold of its log, so every node that reads the log has the same."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Final, Literal, TypeAlias
@@ -12,9 +12,10 @@ from stonehenge.tables.log.events import Entry, Event, Kind, Phase, Settings
 from stonehenge.vocabulary import AnyGame, OptionValue, Outcome, Seat, read_options
 
 Owner: TypeAlias = int
-"""Who owns a seat, by when they sat down: the host may move them to another seat."""
+"""Identifies an owner by the log number at which they sat down; their seat may change."""
 
 OPENER: Final[Owner] = 0
+"""Whoever opened the table."""
 
 
 class Chair(Struct, frozen=True):
@@ -44,7 +45,7 @@ _FREE: Final = Chair()
 
 
 class TableState(Struct, frozen=True, kw_only=True):
-    """How things stand at a table."""
+    """A table after some number of log entries."""
 
     id: str
     seq: int
@@ -52,7 +53,7 @@ class TableState(Struct, frozen=True, kw_only=True):
     """When something last happened, in milliseconds since 1970."""
     game: str
     options: dict[str, OptionValue]
-    """As they were asked for; once the game has begun, all of them, settled."""
+    """As asked for; once the game has begun, every option with its final value."""
     settings: Settings
     commitment: str
     chairs: tuple[Chair, ...]
@@ -63,7 +64,7 @@ class TableState(Struct, frozen=True, kw_only=True):
     game_state: Any = None
     """The state of the game, once it has begun."""
     acted: tuple[int, ...] = ()
-    """The sequence number at which each seat last acted."""
+    """The log number at which each seat last acted."""
     secret: str | None = None
     rematch: str | None = None
 
@@ -74,7 +75,7 @@ class TableState(Struct, frozen=True, kw_only=True):
 
     @property
     def host(self) -> Seat | None:
-        """Who opened the table; once they have left the next human, else the next program."""
+        """Whoever opened the table; after they left, the next human, else the next program."""
         there = (seat for seat in self.joined if self.chairs[seat].held_why != "left")
         return min(there, key=self._rank, default=None)
 

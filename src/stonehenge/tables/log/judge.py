@@ -1,4 +1,4 @@
-"""Commands judged against a table: what happens if it is done, or the rule that forbids it."""
+"""Judges commands: returns the events that a command causes, or raises the rule that forbids it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
@@ -20,15 +20,15 @@ from stonehenge.vocabulary import (
     write_options,
 )
 
-HOLDER: Final = levels.DEFAULT_LEVEL
-"""Who plays for somebody who is away: it needs nothing that a plain machine may lack."""
+HOLD_LEVEL: Final = levels.DEFAULT_LEVEL
+"""The level that plays for an owner who is away: it needs no optional packages."""
 
 _FIRST: Final = {"cards": "first_dealer", "dice": "first_seer"}
-"""The option that says who begins."""
+"""The option of each game that says who begins."""
 
 
 def open_table(wish: ask.OpenTable, secret: bytes, commitment: str) -> list[Event]:
-    """What opening such a table brings about; the wish is judged by the game."""
+    """Opens a table as asked for, if the game allows these options."""
     game = records.GAMES[wish.game]
     options = _judged_options(wish)
     events: list[Event] = [
@@ -45,7 +45,7 @@ def open_table(wish: ask.OpenTable, secret: bytes, commitment: str) -> list[Even
 
 
 def _judged_options(wish: ask.OpenTable) -> dict[str, OptionValue]:
-    """The options as asked for, once the game has agreed to them; chance says who is first."""
+    """The options asked for, if the game allows them; by default chance decides who is first."""
     game = records.GAMES[wish.game]
     asked: dict[str, OptionValue] = {_FIRST[wish.game]: "random", **wish.options}
     options = read_options(game, wish.seats, asked)
@@ -73,7 +73,7 @@ def begin(table: TableState, secret: bytes) -> list[Event]:
 
 
 def _what_follows(table: TableState, state: Any, secret: bytes) -> list[Event]:
-    """All that chance does before somebody has to decide; at the end the secret is told."""
+    """What chance does until a player has to decide; when the game is over, reveals the secret."""
     game = table.rules
     events: list[Event] = []
     while game.to_act(state) == (CHANCE,):
@@ -92,7 +92,7 @@ def _acted(seat: Seat, action: Any, by: By) -> log.Acted:
 def act(
     table: TableState, secret: bytes, seat: Seat, asked: ask.Act, by: By = "owner"
 ) -> list[Event]:
-    """An action of the game and what chance makes of it."""
+    """A player's action in the game, and what chance does after it."""
     _must(table.phase != "open", "game-not-begun")
     _must(table.phase == "playing", "game-over")
     _must(not table.paused, "game-paused")
@@ -129,11 +129,11 @@ def hold(table: TableState, seat: Seat, why: str = "away") -> list[Event]:
     chair = table.chairs[seat]
     if table.phase != "playing" or not chair.is_owned or chair.held:
         return []
-    return [log.Held(seat, HOLDER, "left" if why == "left" else "away")]
+    return [log.Held(seat, HOLD_LEVEL, "left" if why == "left" else "away")]
 
 
 def come_back(table: TableState, seat: Seat) -> list[Event]:
-    """The owner of a seat is there again."""
+    """The owner is back and gets the seat, unless they had asked a computer to play it."""
     chair = table.chairs[seat]
     if not chair.held or chair.held_why == "asked":
         return []
@@ -141,7 +141,7 @@ def come_back(table: TableState, seat: Seat) -> list[Event]:
 
 
 def seat_of(table: TableState, owner: Owner) -> Seat:
-    """Where somebody now sits; refuses whoever has lost the seat."""
+    """The seat of this owner; refuses one who has lost it."""
     seats = (seat for seat, chair in enumerate(table.chairs) if chair.owner == owner)
     seat = next(seats, None)
     if seat is None:
@@ -150,7 +150,7 @@ def seat_of(table: TableState, owner: Owner) -> Seat:
 
 
 def judge(table: TableState, secret: bytes, seat: Seat, command: ask.Command) -> list[Event]:
-    """What the command of this seat's owner brings about."""
+    """Judges a command of the owner of this seat."""
     _must(table.phase != "closed", "table-closed")
     if isinstance(command, ask.Act):
         return act(table, secret, seat, command)
@@ -216,7 +216,7 @@ def _leave(table: TableState, seat: Seat, _command: ask.Leave) -> list[Event]:
     if table.phase == "open":
         return [log.Emptied(seat, removed=False)]
     if table.phase == "playing" and table.chairs[seat].held_why != "left":
-        return [log.Held(seat, table.chairs[seat].held or HOLDER, "left")]
+        return [log.Held(seat, table.chairs[seat].held or HOLD_LEVEL, "left")]
     return []
 
 
@@ -227,13 +227,13 @@ def _mute(table: TableState, _seat: Seat, command: ask.Mute) -> list[Event]:
 
 
 def may_rematch(table: TableState, seat: Seat) -> None:
-    """Refuses whoever may not offer a rematch."""
+    """Refuses a rematch before the end, and from anybody but the host."""
     _must(table.phase == "over", "game-not-over")
     _must(table.host == seat, "host-only")
 
 
 def rematch(table: TableState, commitment: str) -> list[Event]:
-    """A table like this one, its computer players seated, its people yet to come."""
+    """Opens a table like this one, with the same computer players; people have to join again."""
     options = {**table.options, _FIRST[table.game]: "random"}
     return [
         log.Opened(table.game, len(table.chairs), options, table.settings, commitment),
@@ -246,7 +246,7 @@ def rematch(table: TableState, commitment: str) -> list[Event]:
 
 
 def rematched(table: TableState, table_id: str) -> list[Event]:
-    """Everybody is told where to meet again, unless they were told already."""
+    """Tells everybody the table of the rematch, unless they were told already."""
     return [] if table.rematch else [log.Rematched(table_id)]
 
 

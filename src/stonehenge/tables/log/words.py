@@ -1,4 +1,4 @@
-"""Names and sayings from outside, made fit to be shown: one line of plain text."""
+"""Cleans names and chat messages: one line of plain text each."""
 
 import unicodedata
 from typing import Final
@@ -9,18 +9,19 @@ from stonehenge.vocabulary import IllegalAction
 _JOINERS: Final = "\u200c\u200d"
 """Invisible, but some scripts and emoji need them between letters."""
 _BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and signs that look like nothing."""
+"""Letters and symbols that are drawn as blanks."""
 
 
 def clean_name(text: str, taken: tuple[str, ...] = ()) -> str:
-    """A name to be called by, different from those that are taken."""
+    """A name that can be shown, made different from those that are taken."""
     name = _plain(text)[:LONGEST_NAME].strip()
     if not any(unicodedata.category(letter)[0] in "LNS" for letter in name):
         raise IllegalAction("bad-name", longest=LONGEST_NAME)
-    found, number = name, 2
-    while _looks(found) in {_looks(other) for other in taken}:
-        found, number = f"{name} ({number})", number + 1
-    return found
+    looks_taken = {_looks(other) for other in taken}
+    candidate, number = name, 2
+    while _looks(candidate) in looks_taken:
+        candidate, number = f"{name} ({number})", number + 1
+    return candidate
 
 
 def _looks(name: str) -> str:
@@ -30,7 +31,7 @@ def _looks(name: str) -> str:
 
 
 def clean_saying(text: str) -> str:
-    """Something said, on one line."""
+    """A chat message on one line."""
     saying = _plain(text)
     if not saying:
         raise IllegalAction("nothing-said")

@@ -1,1 +1,1 @@
-"""The network side of the server: sockets, HTTP, limits, and the process that serves."""
+"""The network side of the server: WebSockets, HTTP, limits, and the process that serves."""

@@ -1,4 +1,4 @@
-"""The server put together: handlers, refusals, limits and headers."""
+"""Puts the server together: handlers, refusals, limits and headers."""
 
 import logging
 from collections.abc import Callable, Mapping
@@ -38,7 +38,7 @@ _STATUS: Final[Mapping[str, int]] = {
     "storage-full": 503,
     "storage-down": 503,
 }
-"""The HTTP status of a refusal; a rule that is not here is a conflict with the game or table."""
+"""The HTTP status of each refusal; 409 Conflict for rules of games and tables, not listed here."""
 _HTTP_ERRORS: Final = {
     404: IllegalAction("no-such-page"),
     405: IllegalAction("no-such-method"),
@@ -47,13 +47,13 @@ _HTTP_ERRORS: Final = {
 
 
 def make_app(desk: Desk) -> Litestar:
-    """The application that serves this desk."""
+    """The web application for this desk."""
     app = Litestar(
         route_handlers=[*api.HANDLERS, sockets.table_socket, *pages.handlers(pages.load())],
         dependencies={
             "desk": Provide(lambda: desk, sync_to_thread=False),
             "live": Provide(api.live_table),
-            # not "seat": errors in a field of that name would count as errors of the server
+            # not "seat": Litestar would blame the server for errors in a field of that name
             "mine": Provide(api.owner),
         },
         exception_handlers={
@@ -78,7 +78,7 @@ def make_app(desk: Desk) -> Litestar:
         ),
         logging_config=None,
     )
-    # around the router, whose own refusals would pass a middleware by
+    # around the router, because its own refusals bypass middleware
     app.asgi_handler = _shield(app.asgi_handler, desk)
     return app
 
@@ -91,7 +91,7 @@ def _refused(_request: Request[Any, Any, Any], refusal: IllegalAction) -> Respon
 
 
 def _misunderstood(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """What is wrong with a request; one that is nested too deeply was never read to its end."""
+    """Refuses a request that cannot be read; JSON nested too deeply raises RecursionError."""
     extra = getattr(error, "extra", None) or getattr(error, "detail", "nested too deeply")
     return _refused(request, IllegalAction("bad-request", reason=str(extra)))
 
@@ -114,7 +114,7 @@ def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
 
 
 def _shield(app: ASGIApp, desk: Desk) -> ASGIApp:
-    """Turns away floods and other sites before anything is read, and adds our headers."""
+    """Refuses floods and other sites before anything is read, and adds our headers."""
 
     async def shielded(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -133,7 +133,7 @@ def _shield(app: ASGIApp, desk: Desk) -> ASGIApp:
 
 
 def _head_as_get(scope: Any) -> Any:
-    """A request for the headers alone gets those of GET; a stream of events would never end."""
+    """Treats HEAD as GET, except for the stream of events, which never ends."""
     if scope["method"] != "HEAD" or scope["path"].endswith("/events"):
         return scope
     return {**scope, "method": "GET"}

@@ -1,4 +1,4 @@
-"""The front desk: what sockets and HTTP requests ask for, carried out, counted and refused."""
+"""The front desk: carries out what sockets and HTTP requests ask for, or refuses it, and counts."""
 
 import time
 from typing import Final
@@ -16,7 +16,7 @@ from stonehenge.vocabulary import IllegalAction, Seat
 
 
 class Desk:
-    """All that the handlers of requests need."""
+    """Everything that the handlers of requests need."""
 
     def __init__(self, node: Node, guard: Guard, thinkers: Thinkers) -> None:
         self.node: Final = node
@@ -27,7 +27,7 @@ class Desk:
         self.draining = False
 
     async def seat_of(self, table_id: str, token: str, address: str) -> Seat:
-        """The seat that this token is for; whoever guesses too often has to wait."""
+        """The seat that this token opens; an address that guesses too often has to wait."""
         self.guard.may_guess(address)
         try:
             return await self.node.seat_of(table_id, token)
@@ -36,7 +36,7 @@ class Desk:
             raise
 
     async def live_table(self, table_id: str, address: str, seen: int = 0) -> LiveTable:
-        """The table with this id; whoever guesses ids too often has to wait."""
+        """The table with this id; an address that guesses too often has to wait."""
         self.guard.may_guess(address)
         try:
             return await self.node.live_table(table_id, seen)
@@ -45,7 +45,7 @@ class Desk:
             raise
 
     async def sit(self, live: LiveTable, token: str, address: str) -> Seat:
-        """The seat of this token as the table now stands: before the game seats may change."""
+        """The seat that this token opens now; before the game, seats may change meanwhile."""
         while True:
             begun = live.table.phase != "open"
             seq = live.table.seq
@@ -57,7 +57,7 @@ class Desk:
                 return seat
 
     async def owner(self, live: LiveTable, token: str, address: str) -> Owner:
-        """Who has this token."""
+        """The owner of this token."""
         seat = await self.sit(live, token, address)
         owner = live.table.chairs[seat].owner
         assert owner is not None
@@ -81,23 +81,23 @@ class Desk:
         return seq
 
     async def arrive(self, live: LiveTable, connection: Connection, since: int) -> None:
-        """A client begins to listen."""
+        """A client connects."""
         self.connections.add(connection)
         await self.node.arrive(live, connection, since)
 
     def depart(self, live: LiveTable, connection: Connection) -> None:
-        """A client listens no longer."""
+        """A client disconnects."""
         self.connections.discard(connection)
         self.node.depart(live, connection)
 
     def drain(self) -> None:
-        """Sends everybody away, to come back when the server is up again."""
+        """Says good-bye to all clients, which reconnect when the server is up again."""
         self.draining = True
         for connection in tuple(self.connections):
             connection.hang_up("restart")
 
     def measure(self) -> bytes:
-        """The page of metrics."""
+        """The metrics as text for Prometheus."""
         self.metrics.sockets.set(len(self.connections))
         self.metrics.tables.set(len(self.node.tables))
         for reason, count in self.thinkers.forfeits.items():

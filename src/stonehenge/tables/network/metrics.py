@@ -1,4 +1,4 @@
-"""What the server counts about itself, in the form that Prometheus reads."""
+"""Metrics of the server for Prometheus."""
 
 from typing import Final
 
@@ -35,5 +35,5 @@ class Metrics:
         )
 
     def text(self) -> bytes:
-        """All of it as a page."""
+        """All metrics as text."""
         return generate_latest(self.registry)

@@ -1,4 +1,4 @@
-"""The page and the words as files: read once, packed once, served from memory."""
+"""Serves the page and its texts from memory, each file read and compressed once."""
 
 import gzip
 import mimetypes
@@ -34,7 +34,7 @@ _UNBUILT: Final = (
 
 
 class Page(Struct, frozen=True):
-    """One file, plain and packed."""
+    """One file, plain and compressed."""
 
     data: bytes
     packed: bytes | None
@@ -45,12 +45,12 @@ class Page(Struct, frozen=True):
 def load() -> dict[str, Page]:
     """All files by their path on the server."""
     root = files("stonehenge")
-    found = {f"/{path}": _page(path, file) for path, file in _walk(root.joinpath("web"))}
+    pages = {f"/{path}": _page(path, file) for path, file in _walk(root.joinpath("web"))}
     for path, file in _walk(root.joinpath("locale")):
         if path.endswith((".ftl", ".md")):
-            found[f"/locale/{path}"] = _page(path, file)
-    found.setdefault("/index.html", Page(_UNBUILT, None, _TYPES[".html"], _FRESH))
-    return found
+            pages[f"/locale/{path}"] = _page(path, file)
+    pages.setdefault("/index.html", Page(_UNBUILT, None, _TYPES[".html"], _FRESH))
+    return pages
 
 
 def _walk(folder: Traversable, below: str = "") -> Iterator[tuple[str, Traversable]]:
@@ -74,7 +74,7 @@ def _page(path: str, file: Traversable) -> Page:
 
 
 def handlers(pages: dict[str, Page]) -> list[HTTPRouteHandler]:
-    """Serves the page itself under all of its addresses, and its files."""
+    """Handlers for the page under all of its addresses, and for its files."""
 
     @get(_ROUTES, include_in_schema=False)
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
@@ -82,20 +82,20 @@ def handlers(pages: dict[str, Page]) -> list[HTTPRouteHandler]:
 
     @get("/{path:path}", include_in_schema=False)
     async def file(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
-        found = pages.get("/" + path.lstrip("/"))
-        if found is None and _wants_page(request, path):
-            lost = _answer(pages["/index.html"], request)
-            lost.status_code = 404
-            return lost
-        if found is None:
+        asked = pages.get("/" + path.lstrip("/"))
+        if asked is not None:
+            return _answer(asked, request)
+        if not _wants_page(request, path):
             raise IllegalAction("no-such-page")
-        return _answer(found, request)
+        not_found = _answer(pages["/index.html"], request)
+        not_found.status_code = 404
+        return not_found
 
     return [page, file]
 
 
 def _wants_page(request: Request[Any, Any, Any], path: str) -> bool:
-    """Whether a person asks with a browser, and not for a file or an answer of the interface."""
+    """Whether a browser asks for a page, and not for a file or the HTTP interface."""
     return (
         "text/html" in request.headers.get("accept", "")
         and not PurePosixPath(path).suffix

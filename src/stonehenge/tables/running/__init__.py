@@ -1,1 +1,1 @@
-"""Tables in memory: they follow the log, computer players move, nodes tell each other."""
+"""Tables in memory: they follow their logs, and computer players move."""

@@ -1,21 +1,22 @@
 """How nodes tell each other that something happened.
 
-Only hints travel here: which table changed, and who is connected where. The log is the truth, and
-every node also looks into it from time to time, so a lost hint costs a moment and nothing else.
-Only a changed past is not seen that way: such a hint is sent until Redis takes it.
+Nodes exchange hints: which table changed, and who is connected to which node. A lost hint costs
+a second at most, because every node also reads the log from time to time. That shows new rows but
+not old ones that were rewritten, so a hint about those is sent again until Redis accepts it.
 """
 
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Collection
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 CHANNEL: Final = "stonehenge:tables"
-BREATH: Final = 0.5
-INSIST: Final = 0.1
+RETRY_AFTER: Final = 0.5
+"""Seconds to wait after a failure of Redis."""
+CANCEL_EVERY: Final = 0.1
 """Seconds between two cancellations of the same task."""
 
 
@@ -28,10 +29,10 @@ class Hint(Struct, frozen=True, array_like=True):
     here: tuple[int, ...] | None = None
     """The seats whose owners are connected to that node."""
     reload: bool = False
-    """Whether the past of the table was changed."""
+    """Whether old rows of the log were rewritten."""
 
 
-Heard = Callable[[Hint], Awaitable[None]]
+Heard: TypeAlias = Callable[[Hint], Awaitable[None]]
 
 
 class Bus(Protocol):
@@ -50,8 +51,8 @@ class Bus(Protocol):
         """Hangs up."""
 
 
-class Alone:
-    """The only node: there is nobody to tell."""
+class NoBus:
+    """The bus of a single node: there is nobody to tell."""
 
     shared: bool = False
 
@@ -66,7 +67,7 @@ class Alone:
 
 
 class RedisBus:
-    """Several nodes, over Redis; while it is away, hints are lost but those of a changed past."""
+    """Hints between nodes over Redis; while Redis is away, hints are lost except for `reload`."""
 
     shared: bool = True
 
@@ -78,7 +79,7 @@ class RedisBus:
         self._tasks: list[asyncio.Task[None]] = []
 
     def tell(self, hint: Hint) -> None:
-        """Sends a hint to the other nodes; drops it when too many wait."""
+        """Sends a hint to the other nodes; drops it when too many are queued."""
         with contextlib.suppress(asyncio.QueueFull):
             self._outbox.put_nowait(hint)
 
@@ -102,7 +103,7 @@ class RedisBus:
         try:
             await self._redis.publish(CHANNEL, msgspec.json.encode(hint))
         except (RedisError, OSError):
-            await asyncio.sleep(BREATH)
+            await asyncio.sleep(RETRY_AFTER)
             return False
         return True
 
@@ -111,13 +112,16 @@ class RedisBus:
 
         while True:
             try:
-                async with self._redis.pubsub() as inbox:
-                    await inbox.subscribe(CHANNEL)
-                    async for message in inbox.listen():
-                        if message["type"] == "message":
-                            await _hear(message["data"], heard)
+                await self._hear_all(heard)
             except (RedisError, OSError):
-                await asyncio.sleep(BREATH)
+                await asyncio.sleep(RETRY_AFTER)
+
+    async def _hear_all(self, heard: Heard) -> None:
+        async with self._redis.pubsub() as inbox:
+            await inbox.subscribe(CHANNEL)
+            async for message in inbox.listen():
+                if message["type"] == "message":
+                    await _hear(message["data"], heard)
 
     async def close(self) -> None:
         """Hangs up."""
@@ -128,14 +132,14 @@ class RedisBus:
 async def end(tasks: Collection[asyncio.Task[None]]) -> None:
     """Cancels tasks until they have ended.
 
-    Once is not enough: before Python 3.12 `asyncio.wait_for`, with which redis-py sends, loses the
-    cancellation that arrives together with what it waits for.
+    Once is not enough: redis-py uses `asyncio.wait_for`, which before Python 3.12 loses a
+    cancellation that arrives together with the result.
     """
     running: Collection[asyncio.Task[None]] = [task for task in tasks if not task.done()]
     while running:
         for task in running:
             task.cancel()
-        _, running = await asyncio.wait(running, timeout=INSIST)
+        _, running = await asyncio.wait(running, timeout=CANCEL_EVERY)
 
 
 async def _hear(data: bytes, heard: Heard) -> None:
@@ -144,5 +148,5 @@ async def _hear(data: bytes, heard: Heard) -> None:
 
 
 def make_bus(url: str | None) -> Bus:
-    """The bus behind this URL; without one this node is alone."""
-    return RedisBus(url) if url else Alone()
+    """The bus at this Redis URL; without a URL this is the only node."""
+    return RedisBus(url) if url else NoBus()

@@ -1,18 +1,15 @@
-"""Time, as the server knows it; tests bring a clock of their own."""
+"""The clocks of the server; tests bring their own."""
 
 import time
 
 
 class Clock:
-    """Two kinds of time: what the calendar says, which may jump, and what passes, which does not.
-
-    Only stamps are taken from the calendar. Whatever waits, waits for time to pass.
-    """
+    """Timeouts use the monotonic clock, timestamps the wall clock, which may jump."""
 
     def now(self) -> int:
-        """Milliseconds since 1970."""
+        """The wall clock: milliseconds since 1970."""
         return time.time_ns() // 1_000_000
 
     def monotonic(self) -> float:
-        """Seconds that have passed since some moment."""
+        """The monotonic clock: seconds since an arbitrary moment."""
         return time.monotonic()

@@ -1,7 +1,7 @@
-"""Keeps a table going: computer players move, absent owners are stood in for, clocks run out.
+"""Keeps a table going: computer players move, also for absent owners and when a clock runs out.
 
-It acts through the same log as everybody, so two nodes that drive one table cannot act twice. A
-table goes on only while an owner of one of its seats is there.
+A driver acts through the log like everybody else, so two nodes that drive the same table cannot
+act twice. A table goes on only while the owner of at least one seat is connected.
 """
 
 import asyncio
@@ -20,12 +20,12 @@ from stonehenge.tables.running.live import LiveTable
 from stonehenge.tables.running.thinkers import Decision, Thinkers
 from stonehenge.vocabulary import IllegalAction, Seat
 
-BREATH: Final = 1.0
+RETRY_AFTER: Final = 1.0
 """Seconds to wait after a failure before trying again."""
 
 
 class Driver:
-    """What one table needs done without being asked."""
+    """Does what one table needs without anybody asking."""
 
     def __init__(
         self,
@@ -41,21 +41,22 @@ class Driver:
         self._failures = failures
         self._clock = clock
         self._busy: dict[tuple[Seat, int], asyncio.Task[None]] = {}
-        """Decisions being taken, by seat and by when that seat last acted."""
+        """Tasks that act for a seat, by the seat and the log number of its last action."""
         self._turns: dict[Seat, tuple[int, float]] = {}
-        """Since when each seat has been asked, and when it had last acted."""
-        self._gone: dict[Seat, float] = {}
+        """For each seat that is to act: the log number of its last action, and since when."""
+        self._away: dict[Seat, float] = {}
+        """Since when each absent owner has been away."""
         self._timer: asyncio.TimerHandle | None = None
 
     def close(self) -> None:
-        """Stops all that is under way."""
+        """Stops everything that is under way."""
         if self._timer:
             self._timer.cancel()
         for task in self._busy.values():
             task.cancel()
 
     def look(self) -> None:
-        """Sees what has to be done now, and when to look again."""
+        """Starts what has to be done now, and sets a timer for what comes later."""
         if self._timer:
             self._timer.cancel()
             self._timer = None
@@ -70,7 +71,7 @@ class Driver:
             self._timer = asyncio.get_running_loop().call_later(max(0.0, min(waits)), self.look)
 
     def time_left(self) -> int | None:
-        """Milliseconds until the first clock of those asked runs out."""
+        """Milliseconds until the first clock of the seats to act runs out."""
         table = self._live.table
         limit = table.settings.clock
         if not limit or table.phase != "playing" or table.paused:
@@ -82,7 +83,7 @@ class Driver:
     def _note_absence(self, table: TableState, here: frozenset[Seat]) -> None:
         now = self._clock.monotonic()
         away = {seat for seat in table.joined if seat not in here}
-        self._gone = {seat: self._gone.get(seat, now) for seat in away}
+        self._away = {seat: self._away.get(seat, now) for seat in away}
 
     def _let_computers_move(self, table: TableState) -> list[float]:
         for seat in table.to_act:
@@ -92,7 +93,7 @@ class Driver:
         return []
 
     def _clocks(self, table: TableState) -> list[float]:
-        """Lets the time of those asked run, and returns how long it still runs."""
+        """Acts for seats whose time is up; returns the seconds that the others have left."""
         limit, now = table.settings.clock, self._clock.monotonic()
         asked = [seat for seat in table.to_act if not table.chairs[seat].computer]
         self._turns = {seat: self._turn(table, seat, now) for seat in asked}
@@ -102,7 +103,7 @@ class Driver:
             if left > 0:
                 waits.append(left)
             else:
-                self._start(seat, table, self._think(seat, judge.HOLDER, table, "clock"))
+                self._start(seat, table, self._think(seat, judge.HOLD_LEVEL, table, "clock"))
         return waits
 
     def _turn(self, table: TableState, seat: Seat, now: float) -> tuple[int, float]:
@@ -112,9 +113,9 @@ class Driver:
         return table.acted[seat], now
 
     def _absent(self, table: TableState) -> list[float]:
-        """Lets computer players stand in for those who are away, and returns who is due when."""
+        """Hands seats of absent owners to a computer; returns the seconds until the next ones."""
         now, waits = self._clock.monotonic(), []
-        for seat, since in self._gone.items():
+        for seat, since in self._away.items():
             left = since + table.settings.away_after - now
             if table.chairs[seat].held:
                 continue
@@ -136,10 +137,10 @@ class Driver:
         try:
             await work
         except IllegalAction:
-            await asyncio.sleep(BREATH)  # the table has changed meanwhile
+            await asyncio.sleep(RETRY_AFTER)  # the table has changed meanwhile
         except Exception as error:  # noqa: BLE001 - a table that nobody looks at again stands still
             self._failures.report("moving for a seat", error)
-            await asyncio.sleep(BREATH)
+            await asyncio.sleep(RETRY_AFTER)
         finally:
             self._busy.pop(key, None)
         self.look()

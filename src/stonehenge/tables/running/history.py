@@ -1,4 +1,4 @@
-"""Finished games: their records, and their views step by step."""
+"""Finished games: their records, and views of every step."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -18,11 +18,11 @@ from stonehenge.tables.storage.store import Store
 from stonehenge.vocabulary import AnyGame, IllegalAction, Seat
 
 _HIDDEN: Final = ("hands", "bids", "predictions")
-"""Parts of views that differ from seat to seat."""
+"""Fields of views that differ from seat to seat."""
 
 
 async def record_of(store: Store, table: TableState) -> Record:
-    """The record of a finished game; refuses one that still runs."""
+    """The record of a finished game; refuses one that is not over."""
     if table.secret is None or table.outcome is None:
         raise IllegalAction("game-not-over")
     rows = await store.read(table.id, -1)
@@ -54,7 +54,7 @@ def _date(at: int) -> str:
 
 
 def steps(record: Record, seen: str, first: int, count: int) -> Steps:
-    """So many moments of a game from the first one on, as somebody saw it."""
+    """Steps of a game from `first` on, as a seat or a spectator saw them or with all hands open."""
     game = records.game_of(record)
     moments: list[tuple[Seat | None, Any, Any]] = [(None, None, records.start(record))]
     moments += [(step.seat, step.action, step.after) for step in records.replay(record)]
@@ -86,7 +86,7 @@ def _seat(seen: str, seats: int) -> Seat | None:
 
 
 def _round_starts(states: Sequence[Any]) -> tuple[int, ...]:
-    """The index of the first moment of each round."""
+    """The index of the first step of each round."""
     rounds = [0, *(state.round for state in states)]
     return tuple(index for index, (before, now) in enumerate(pairwise(rounds)) if now > before)
 
@@ -106,6 +106,6 @@ def _view(game: AnyGame, state: Any, seen: str, seat: Seat | None) -> Any:
 
 
 def _merged(name: str, views: Sequence[Any]) -> tuple[Any, ...]:
-    """What somebody at the table knows, for each seat."""
+    """For each seat what any view shows of it."""
     columns = zip(*(getattr(view, name) for view in views), strict=True)
     return tuple(next((one for one in column if one is not None), None) for column in columns)

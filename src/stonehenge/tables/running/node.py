@@ -57,7 +57,7 @@ class Node:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Begins to listen to other nodes and to keep house."""
+        """Begins to listen to other nodes, and starts the regular chores."""
         await self._bus.start(self._heard)
         chores: list[tuple[str, Callable[[], Awaitable[None]], float]] = [
             ("forgetting unused tables", self._forget_unused, FORGET_AFTER / 4),
@@ -80,7 +80,7 @@ class Node:
                 self.failures.report(doing, error)
 
     async def close(self) -> None:
-        """Stops driving tables and hangs up."""
+        """Stops all drivers and chores."""
         for driver in self._drivers.values():
             driver.close()
         await end(self._tasks)
@@ -109,7 +109,7 @@ class Node:
         raise IllegalAction("table-busy")
 
     async def live_table(self, table_id: str, seen: int = 0) -> LiveTable:
-        """The table with this id, as far as somebody has seen it; refuses an id of no table."""
+        """The table with this id, read at least up to the log number that a client has seen."""
         live = self.tables.get(table_id)
         if live is None:
             if not is_code(table_id):
@@ -123,7 +123,7 @@ class Node:
             finally:
                 self._loading.pop(table_id, None)
         elif seen > live.table.seq or (self._bus.shared and not live.listeners):
-            await live.catch_up()  # another node is ahead, or may be: nobody here was listening
+            await live.catch_up()  # another node is ahead, or may be, as nobody here was listening
         live.used = self._clock.monotonic()
         return live
 
@@ -162,7 +162,7 @@ class Node:
         return Ticket(table=table_id, seat=seat, token=token)
 
     async def seat_of(self, table_id: str, token: str) -> Seat:
-        """The seat that this token is for; refuses a token of no seat here."""
+        """The seat that this token opens; refuses a token that opens none here."""
         hash_ = hashed(token)
         seat = await self.store.seat_of(hash_, table_id) if is_code(table_id) else None
         if seat is None:
@@ -170,7 +170,7 @@ class Node:
         return seat
 
     async def command(self, table_id: str, owner: Owner, command: messages.Command) -> int:
-        """Carries out what the owner of a seat asks for, wherever they sit by then."""
+        """Carries out a command of an owner, whichever seat they have by then."""
         live = await self.live_table(table_id, getattr(command, "seq", 0))
         if isinstance(command, messages.Rematch):
             return await self._rematch(live, owner)
@@ -208,7 +208,7 @@ class Node:
         return link
 
     async def take_link(self, link: str) -> Ticket:
-        """Hands the seat behind a one-time code to one more device."""
+        """Gives the seat behind a one-time code to one more device."""
         token = new_token()
         taken = await self.store.take_link(hashed(link), self._clock.now(), hashed(token))
         if taken is None:
@@ -217,7 +217,7 @@ class Node:
         return Ticket(table=table_id, seat=seat, token=token)
 
     async def forget(self, table_id: str, owner: Owner) -> None:
-        """Takes the name of a seat's owner and what they said out of the log."""
+        """Takes an owner's name and words out of the log."""
         live = await self.live_table(table_id)
         entries = [entry_of(row) for row in await self.store.read(table_id, -1)]
         without = forgetting.without_owner(entries, owner)
@@ -227,13 +227,13 @@ class Node:
         await live.reload()
         changed = Hint(self._name, table_id, live.table.seq, reload=True)
         self._bus.tell(changed)
-        # once more for nodes that have just lost Redis
+        # once more, for nodes that have just lost their connection to Redis
         asyncio.get_running_loop().call_later(REPORT_EVERY, self._bus.tell, changed)
 
     # who is there
 
     async def arrive(self, live: LiveTable, listener: Listener, since: int) -> None:
-        """Somebody begins to listen; the owner of a seat gets it back at once."""
+        """A client connects; an owner gets their seat back at once."""
         seat = listener.seat
         listener.send(live.snapshot(seat, since, self._presence.by_seat(live)))
         live.listeners.add(listener)
@@ -247,7 +247,7 @@ class Node:
         self._presence_changed(live)
 
     def depart(self, live: LiveTable, listener: Listener) -> None:
-        """Somebody listens no longer."""
+        """A client disconnects."""
         live.listeners.discard(listener)
         live.used = self._clock.monotonic()
         self._presence_changed(live)
@@ -312,6 +312,6 @@ class Node:
 
 
 def _note_failure(task: asyncio.Task[LiveTable]) -> None:
-    """Whoever waited for it may be gone; asyncio would complain that nobody looked."""
+    """Reads the exception, or asyncio would complain if everybody who waited has gone."""
     if not task.cancelled():
         task.exception()

@@ -1,8 +1,8 @@
-"""Computer players of the server: they think beside the event loop, and never for too long.
+"""Runs computer players beside the event loop, and never lets a table wait for one too long.
 
-Levels that take no time think in a thread. The others think in processes of their own, first come
-first served and one decision of a seat at a time, so no table can take the machine for itself. When
-a player takes too long, fails or chooses an illegal action, a plainer level decides instead.
+Fast levels think in a thread. The others think in separate processes, first come first served and
+one decision of a seat at a time, so no table can take the whole machine. When a player takes too
+long, fails or chooses an illegal action, a simpler level decides instead.
 """
 
 import asyncio
@@ -59,7 +59,7 @@ def _ready() -> None:
 
 
 def _end_with_the_server() -> None:
-    """A server that is killed leaves no process behind."""
+    """Ends this process when the server dies, even if the server was killed."""
     server = multiprocessing.parent_process()
     assert server is not None
 
@@ -71,7 +71,7 @@ def _end_with_the_server() -> None:
 
 
 class Thinkers:
-    """Where computer players think."""
+    """The threads and processes in which computer players think."""
 
     def __init__(
         self,
@@ -131,22 +131,22 @@ class Thinkers:
             if not thought.cancel():
                 self._note_stuck(thought)
             raise TimeoutError
-        if waiting.cancelled():  # by us, not by whoever waits here: they are still to get an answer
+        if waiting.cancelled():  # by `close`; whoever waits here still needs an answer
             raise BrokenProcessPool("the processes were started anew")
         return waiting.result()
 
     def _note_stuck(self, thought: Future[Any]) -> None:
-        """Once every process is busy with something nobody waits for any more, all start anew."""
+        """Restarts the processes once all of them are busy with decisions that came too late."""
         self._stuck = {other for other in self._stuck if not other.done()} | {thought}
         if len(self._stuck) >= self._processes:
             self.close()
 
     def _submit(self, think: Callable[..., Any], *about: Any) -> Future[Any]:
-        """Has something thought about; a process that is started for it does not hear Ctrl-C.
+        """Runs something in a process, with SIGINT blocked in processes that this starts.
 
-        A terminal sends that to everybody, and it is the server that ends its processes.
+        A terminal sends Ctrl-C to all processes, but it is the server that ends its own.
         """
-        resource_tracker.ensure_running()  # once it runs, it leaves the mask as it is
+        resource_tracker.ensure_running()  # starting it later would unblock SIGINT again
         heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
             return self._executor().submit(think, *about)
@@ -155,7 +155,7 @@ class Thinkers:
 
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            # a fork of a process with threads and sockets would inherit both
+            # spawn, because a forked process would inherit our threads and sockets
             self._pool = ProcessPoolExecutor(
                 self._processes,
                 mp_context=multiprocessing.get_context("spawn"),
@@ -164,7 +164,7 @@ class Thinkers:
         return self._pool
 
     def close(self) -> None:
-        """Ends the processes; whoever needs them afterwards starts new ones."""
+        """Ends the processes; new ones start when they are needed."""
         self._stuck.clear()
         pool, self._pool = self._pool, None
         if pool is None:

@@ -1,1 +1,1 @@
-"""Where logs are kept for good: SQLite for one node, PostgreSQL for several."""
+"""Keeps the logs: in SQLite for one node, in PostgreSQL for several."""

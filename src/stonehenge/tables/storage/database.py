@@ -1,4 +1,4 @@
-"""What a store needs of a database, and the writer that commits many jobs at once."""
+"""What the store needs from a database, and the writer that commits many jobs at once."""
 
 import asyncio
 from collections import deque
@@ -22,7 +22,7 @@ class StoreFull(StoreError):
 
 
 class StoreDown(StoreError):
-    """The database cannot be reached or written at present."""
+    """The database cannot be reached or written at the moment."""
 
     rule = "storage-down"
 
@@ -31,7 +31,7 @@ Rows: TypeAlias = Sequence[Sequence[Any]]
 
 
 class Statement(NamedTuple):
-    """SQL with `$1`, `$2`, ... and what to put there."""
+    """SQL with `$1`, `$2`, ... and their values."""
 
     sql: str
     args: tuple[Any, ...]
@@ -40,7 +40,7 @@ class Statement(NamedTuple):
 class Job(NamedTuple):
     """Statements that take effect together.
 
-    The first decides: where it returns no row, the others do not run.
+    If the first one returns no row, the others do not run.
     """
 
     table_id: str
@@ -53,17 +53,17 @@ class Database(Protocol):
     writer: "Writer"
 
     async def rows(self, sql: str, *args: Any) -> Rows:
-        """What a query finds."""
+        """The rows of a query."""
 
     async def write(self, job: Job) -> Rows:
         """What the first statement returned, once the whole job is durable."""
 
     async def close(self) -> None:
-        """Finishes what was asked for, then lets go."""
+        """Finishes all writes, then closes."""
 
 
 Commit: TypeAlias = Callable[[Sequence[Job]], Awaitable[Sequence[Rows]]]
-"""Runs jobs in one transaction; raises StoreError if none of them took effect."""
+"""Runs jobs in one transaction; raises an error if none of them took effect."""
 
 
 class _Waiting(NamedTuple):
@@ -93,7 +93,7 @@ class Writer:
         return await answer
 
     def refuse(self, error: StoreError) -> None:
-        """Tells everybody who still waits for their turn that it will not come."""
+        """Fails all jobs that are still queued."""
         while self._queue:
             _fail(self._queue.popleft(), error)
 
@@ -117,7 +117,7 @@ class Writer:
         except StoreDown as error:
             for waiting in batch:
                 _fail(waiting, error)
-        except Exception as error:  # noqa: BLE001  whoever asked is told, and the writer lives on
+        except Exception as error:  # noqa: BLE001  passed to whoever waits; the writer goes on
             await self._settle_alone(batch, error)
         else:
             self.commits += 1
@@ -127,7 +127,7 @@ class Writer:
                     waiting.answer.set_result(rows)
 
     async def _settle_alone(self, batch: Sequence[_Waiting], error: Exception) -> None:
-        """After a common failure each job is tried alone: only the bad ones fail."""
+        """Tries each job of a failed batch alone, so that only the bad ones fail."""
         if len(batch) == 1:
             _fail(batch[0], error)
             return
@@ -136,7 +136,7 @@ class Writer:
 
 
 def _ordered(batch: list[_Waiting]) -> list[_Waiting]:
-    # writers that lock rows in the same order do not wait for each other in a circle
+    # writers that lock rows in the same order cannot deadlock
     return sorted(batch, key=lambda waiting: waiting.job.table_id)
 
 

@@ -1,8 +1,8 @@
-"""The database of several nodes: PostgreSQL, which may restart at any moment.
+"""PostgreSQL, the database of several nodes; it may restart at any moment.
 
-A connection that breaks during a commit leaves in doubt whether the commit took place. So each
-batch writes its number into the writer's own row. After reconnecting, that row tells whether the
-batch is there; asking for it also waits for a commit that is still under way.
+If the connection breaks during a commit, we do not know whether the commit took place. So each
+batch writes its number into a row of its writer. After reconnecting, that row tells whether the
+batch was committed; reading it also waits for a commit that is still under way.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ _LONGEST_PAUSE: Final = 0.5
 """Seconds between two attempts to reach it, at most."""
 _LONGEST_STATEMENT: Final = 15.0
 _LONGEST_BATCH: Final = 20.0
-"""Seconds after which a batch that breaks off again and again is given up."""
+"""Seconds after which a batch that fails again and again is given up."""
 _POOL: Final = 8
 
 _NOW: Final = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)"
@@ -34,12 +34,12 @@ _BEGIN: Final = (
     f"BEGIN; INSERT INTO writers (id, batch, at) VALUES ('{{id}}', {{batch:d}}, {_NOW})"  # noqa: S608
     " ON CONFLICT (id) DO UPDATE SET batch = excluded.batch, at = excluded.at"
 )
-"""The number travels with the beginning: it costs no way to the server and back."""
+"""Writes the number of the batch in the same round trip as BEGIN."""
 
 _SETTINGS: Final = {
     "application_name": "stonehenge",
     "synchronous_commit": "on",
-    # what a node that vanished has begun is given up soon
+    # transactions of a node that has died are rolled back soon
     "idle_in_transaction_session_timeout": "10s",
     "tcp_keepalives_idle": "5",
     "tcp_keepalives_interval": "2",
@@ -49,7 +49,7 @@ _SETTINGS: Final = {
 _AWAY: Final = (
     OSError,  # also TimeoutError
     asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # a statement on a connection that was told to end and has not yet
+    asyncpg.InternalClientError,  # a statement on a connection that is being ended
     asyncpg.PostgresConnectionError,
     asyncpg.CannotConnectNowError,
     asyncpg.AdminShutdownError,
@@ -57,7 +57,7 @@ _AWAY: Final = (
     asyncpg.IdleInTransactionSessionTimeoutError,
     asyncpg.TooManyConnectionsError,
 )
-"""Errors that time heals: the server restarts, or the network is gone."""
+"""Errors that pass: the server restarts, or the network is down."""
 
 _REFUSED: Final = (
     asyncpg.ReadOnlySQLTransactionError,
@@ -65,10 +65,10 @@ _REFUSED: Final = (
     asyncpg.InvalidAuthorizationSpecificationError,
     asyncpg.InvalidCatalogNameError,
 )
-"""Errors that waiting does not heal, whatever the job."""
+"""Errors that do not pass by waiting, whatever the job."""
 
 _Connection: TypeAlias = Any
-"""Of asyncpg, which says nothing of its types."""
+"""A connection of asyncpg, which has no type hints."""
 
 
 class _InDoubt(Exception):
@@ -79,7 +79,7 @@ class _InDoubt(Exception):
 
 
 class Postgres:
-    """A pool to read with and one connection to write with."""
+    """A pool of connections for reading, and one connection for writing."""
 
     def __init__(self, dsn: str) -> None:
         self.writer = Writer(self._commit)
@@ -94,7 +94,7 @@ class Postgres:
         self._closed = False
 
     async def rows(self, sql: str, *args: Any) -> Rows:
-        """What a query finds; waits a little for a server that restarts."""
+        """The rows of a query; waits a little for a server that restarts."""
         if self._closed:
             raise StoreDown("the store is closed")
         deadline = time.monotonic() + _PATIENCE
@@ -115,7 +115,7 @@ class Postgres:
         return await self.writer.write(job)
 
     async def close(self) -> None:
-        """Finishes what was asked for, then lets go of all connections."""
+        """Finishes all writes, then closes all connections."""
         self._closing = True
         await self.writer.close()
         self._closed = True
@@ -140,7 +140,7 @@ class Postgres:
         return rows
 
     async def _commit(self, jobs: Sequence[Job]) -> Sequence[Rows]:
-        """Runs a batch to its end, over as many connections as that takes."""
+        """Commits a batch, reconnecting as often as necessary."""
         self._batch += 1
         deadline = time.monotonic() + _LONGEST_BATCH
         in_doubt: Sequence[Rows] | None = None
@@ -149,7 +149,7 @@ class Postgres:
                 connection, last = await self._connected(in_doubt=in_doubt is not None)
                 if in_doubt is not None and last == self._batch:
                     return in_doubt
-                # what was in doubt did not take place: it is done anew
+                # the commit in doubt did not take place, so the batch is run again
                 in_doubt = None
                 return await self._transaction(connection, jobs)
             except _InDoubt as doubt:
@@ -184,7 +184,7 @@ class Postgres:
             self._drop()
 
     async def _connected(self, *, in_doubt: bool) -> tuple[_Connection, int]:
-        """The connection to write with, and the last batch that is surely there."""
+        """The connection for writing, and the last batch known to be committed."""
         if self._writing is not None:
             return self._writing, self._batch - 1
         pause = 0.02
@@ -213,7 +213,7 @@ class Postgres:
         return connection, last
 
     async def _sign_on(self, connection: _Connection) -> int:
-        """Makes sure of the writer's row and returns the last batch it has seen committed."""
+        """Makes sure that the writer has its row; returns the last batch committed by it."""
         await connection.execute(_FORGET_WRITERS, self._id)
         last = await connection.fetchval(_SIGN_ON, self._id)
         assert isinstance(last, int)
@@ -227,7 +227,7 @@ class Postgres:
             connection.terminate()
 
     def _give_up(self, error: Exception, *, in_doubt: bool) -> None:
-        """After some time nobody waits any more, except for an answer that is in doubt."""
+        """Fails the jobs after some time, except for a batch whose commit is in doubt."""
         now = time.monotonic()
         if self._away_since is None:
             self._away_since = now
@@ -254,7 +254,7 @@ async def _run(connection: _Connection, job: Job) -> Rows:
 
 
 def _is_bad(error: Exception) -> bool:
-    """The driver says "interface error" also to arguments that do not fit their column."""
+    """Whether an argument did not fit its column, which asyncpg also calls an interface error."""
     return isinstance(error, ValueError)
 
 

@@ -1,4 +1,4 @@
-"""The tables of the database, as the migrations leave them."""
+"""The tables of the database after all migrations."""
 
 import sqlalchemy as sa
 

@@ -1,4 +1,4 @@
-"""The database of a single node: SQLite, written by one thread and read by others beside it."""
+"""SQLite, the database of a single node: one thread writes, others read."""
 
 import asyncio
 import functools
@@ -25,7 +25,7 @@ _DOWN: Final = frozenset({
 
 
 class Sqlite:
-    """A file in WAL mode; a commit is synced to the disk before it counts."""
+    """A file in WAL mode; every commit is synced to disk before it is acknowledged."""
 
     def __init__(self, path: Path, pages: int | None = None) -> None:
         self.writer = Writer(self._commit)
@@ -39,7 +39,7 @@ class Sqlite:
         self._reading_threads = ThreadPoolExecutor(_READERS, "store-reader")
 
     async def rows(self, sql: str, *args: Any) -> Rows:
-        """What a query finds."""
+        """The rows of a query."""
         if self._closed:
             raise StoreDown("the store is closed")
         return await _run_in(self._reading_threads, self._read, sql, args)
@@ -54,7 +54,7 @@ class Sqlite:
         await _run_in(self._writing_thread, self._drop)
 
     async def close(self) -> None:
-        """Finishes what was asked for, then lets go of the file."""
+        """Finishes all writes, then closes the file."""
         await self.writer.close()
         if self._closed:
             return
@@ -94,7 +94,7 @@ class Sqlite:
             self._writing = None
 
     def _open(self) -> sqlite3.Connection:
-        # an existing file only: one that was removed must not come back empty
+        # mode=rw: a file that was removed must not come back empty
         return sqlite3.connect(
             f"{self._path.absolute().as_uri()}?mode=rw",
             uri=True,
@@ -114,7 +114,7 @@ class Sqlite:
 
 
 def _switch_to_wal(connection: sqlite3.Connection) -> None:
-    # unlike other statements, this one does not wait by itself for others that are in its way
+    # unlike other statements, this one does not wait for locks by itself
     deadline = time.monotonic() + _PATIENCE
     while True:
         try:
@@ -160,7 +160,7 @@ def _numbered(sql: str) -> str:
 
 
 def _translated(error: Exception) -> StoreError:
-    # what lies above the lowest byte only says more about the same kind
+    # the lowest byte is the kind of error, the others only give details
     kind = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if kind == sqlite3.SQLITE_FULL:
         return StoreFull(str(error))

@@ -24,7 +24,7 @@ _APPEND: Final = (
     " WHERE EXISTS (SELECT 1 FROM log WHERE table_id = $1 AND seq = CAST($2 AS bigint) - 1)"
     " ON CONFLICT DO NOTHING RETURNING seq"
 )
-"""A row after its predecessor, unless somebody else has already put one there."""
+"""Adds a row after its predecessor, unless there is one already."""
 
 
 class Row(NamedTuple):
@@ -36,7 +36,7 @@ class Row(NamedTuple):
 
 
 class TableRow(NamedTuple):
-    """What the index of tables knows; the log is the truth."""
+    """A table in the index of tables; if it differs from the log, the log is right."""
 
     id: str
     secret: bytes
@@ -155,7 +155,7 @@ class Store:
         return [_table_row(*row) for row in rows]
 
     async def rewrite(self, table_id: str, bodies: Iterable[tuple[int, bytes]]) -> None:
-        """Replaces the bodies of rows, all or none, to forget what somebody wants forgotten."""
+        """Replaces the bodies of rows, all or none, when somebody wants to be forgotten."""
         sql = "UPDATE log SET body = $3 WHERE table_id = $1 AND seq = $2 RETURNING seq"
         statements = [Statement(sql, (table_id, seq, body)) for seq, body in bodies]
         if statements:
@@ -190,7 +190,7 @@ class Store:
         """A link that opens the seat of a token once; False if the token opens none."""
         return await self._write(
             table_id,
-            # held until the link is there, so that both change seats together
+            # locks the token until the link exists, so that both change seats together
             Statement(
                 "UPDATE tokens SET seat = seat WHERE hash = $1 AND table_id = $2 RETURNING seat",
                 (token, table_id),
@@ -207,9 +207,9 @@ class Store:
     ) -> tuple[str, int] | None:
         """Uses up a link and returns its table and seat; None if it is used or expired.
 
-        The token, where given, opens the seat from the same moment on.
+        A token, if given, opens the seat from the same moment on.
         """
-        # whoever comes second waits for the first, and then finds the link expired
+        # a second device waits for the first, and then finds the link expired
         statements = [
             Statement(
                 "UPDATE links SET expires = 0 WHERE hash = $1 AND expires > $2"
@@ -229,10 +229,10 @@ class Store:
         rows = await self.database.write(Job("", statements))
         return (rows[0][0], rows[0][1]) if rows else None
 
-    # keeping house
+    # housekeeping
 
     async def idle(self, before: int, limit: int = 1000) -> list[str]:
-        """Tables that are not archived and where nothing has happened since then."""
+        """Tables that are not archived and where nothing has happened since `before`."""
         rows = await self.database.rows(
             f"SELECT id FROM tables WHERE NOT archived AND changed < $1 AND {_LAST_AT} < $1"  # noqa: S608
             " ORDER BY changed LIMIT $2",
@@ -247,7 +247,7 @@ class Store:
         await asyncio.gather(*(self._write(one, Statement(sql, (one, True))) for one in ids))
 
     async def drop_expired_links(self, at: int) -> None:
-        """Forgets links that nobody has used in time."""
+        """Deletes links that have expired."""
         await self._write(
             "", Statement("DELETE FROM links WHERE expires <= $1 RETURNING hash", (at,))
         )
@@ -257,7 +257,7 @@ class Store:
         await self.database.rows("SELECT 1")
 
     async def close(self) -> None:
-        """Finishes all writes that were asked for, then closes."""
+        """Finishes all writes, then closes."""
         await self.database.close()
 
     async def _write(self, table_id: str, *statements: Statement) -> bool:
@@ -307,7 +307,7 @@ def _order_seats(table_id: str, order: Sequence[int] | None) -> Iterator[Stateme
     if order is None:
         return
     cases = " ".join(f"WHEN {was:d} THEN {now:d}" for now, was in enumerate(order))
-    # links first: one that is being used at this moment becomes a token, and is still found
+    # links first: a link that is being used right now becomes a token, which is then moved too
     for name in ("links", "tokens"):
         sql = f"UPDATE {name} SET seat = CASE seat {cases} ELSE seat END WHERE table_id = $1"  # noqa: S608
         yield Statement(sql, (table_id,))

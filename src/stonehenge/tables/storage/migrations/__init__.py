@@ -1,4 +1,4 @@
-"""How a database gets the tables it should have, whatever it has now."""
+"""Migrations: bring any database to the present schema."""
 
 import importlib.resources
 
@@ -8,7 +8,7 @@ from sqlalchemy import URL
 
 
 def migrate(url: URL) -> None:
-    """Brings a database up to date; blocks, and may be called by several nodes at once."""
+    """Runs the missing migrations; blocks, and several nodes may call it at once."""
     config = Config()
     with importlib.resources.as_file(importlib.resources.files(__name__)) as folder:
         config.set_main_option("script_location", str(folder).replace("%", "%%"))

@@ -1,4 +1,4 @@
-"""Runs the migrations in one transaction that no other node can run beside."""
+"""Runs the migrations in one transaction; other nodes wait for it."""
 
 import asyncio
 from typing import Any, Final
@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from stonehenge.tables.storage.schema import METADATA
 
 _LOCK: Final = 0x57_0E_4E
-"""The number of the lock that nodes starting at the same time wait for."""
+"""The number of the advisory lock for which other nodes wait."""
 
 
 def _run(connection: sa.Connection) -> None:
@@ -21,14 +21,14 @@ def _run(connection: sa.Connection) -> None:
 
 def _run_sqlite(url: sa.URL) -> None:
     engine = sa.create_engine(url, connect_args={"timeout": 30}, poolclass=sa.NullPool)
-    # the driver would begin too late to keep others out
-    sa.event.listen(engine, "connect", _leave_transactions_to_us)
+    # by default the driver begins the transaction too late to lock out other nodes
+    sa.event.listen(engine, "connect", _turn_off_automatic_begin)
     sa.event.listen(engine, "begin", _begin_immediately)
     with engine.begin() as connection:
         _run(connection)
 
 
-def _leave_transactions_to_us(connection: Any, _record: Any) -> None:
+def _turn_off_automatic_begin(connection: Any, _record: Any) -> None:
     connection.isolation_level = None
 
 

@@ -1,1 +1,1 @@
-"""The migrations, each with the one before it."""
+"""The migrations; each names the one before it."""

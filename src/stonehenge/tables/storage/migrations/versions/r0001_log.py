@@ -1,4 +1,4 @@
-"""The log of all tables, and what finds its way in it."""
+"""The log of all tables, its index, tokens and links."""
 
 import sqlalchemy as sa
 from alembic import op
