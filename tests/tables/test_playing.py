@@ -363,6 +363,23 @@ def test_a_node_that_lags_behind_reads_on_for_whoever_has_seen_more(tmp_path: Pa
     on_a_desk(tmp_path, story)
 
 
+def test_a_table_is_loaded_once_even_if_the_first_who_asked_goes_away(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        anna = await open_table(desk)
+        async with desk_on(tmp_path) as other:
+            asked = []
+            for number in range(3):
+                asked.append(asyncio.create_task(other.node.live_table(anna.table)))
+                await asyncio.sleep(0)  # it has begun
+                if number == 1:
+                    asked[0].cancel()
+                    await asyncio.wait([asked[0]])
+            second, third = await asyncio.gather(*asked[1:])
+            assert second is third
+
+    on_a_desk(tmp_path, story)
+
+
 def test_a_restarted_server_goes_on_where_it_was(tmp_path: Path) -> None:
     tickets: list[Any] = []
 

@@ -112,20 +112,26 @@ class Node:
         """The table with this id, read at least up to the log number that a client has seen."""
         live = self.tables.get(table_id)
         if live is None:
-            if not is_code(table_id):
-                raise IllegalAction("no-such-table")
-            if table_id not in self._loading:
-                loading = asyncio.create_task(self._load(table_id))
-                loading.add_done_callback(_note_failure)
-                self._loading[table_id] = loading
-            try:
-                live = await asyncio.shield(self._loading[table_id])
-            finally:
-                self._loading.pop(table_id, None)
+            live = await asyncio.shield(self._loading_task(table_id))
         elif seen > live.table.seq or (self._bus.shared and not live.listeners):
             await live.catch_up()  # another node is ahead, or may be, as nobody here was listening
         live.used = self._clock.monotonic()
         return live
+
+    def _loading_task(self, table_id: str) -> asyncio.Task[LiveTable]:
+        """The task that loads a table; everybody who asks meanwhile waits for the same one."""
+        if not is_code(table_id):
+            raise IllegalAction("no-such-table")
+        if table_id not in self._loading:
+            task = asyncio.create_task(self._load(table_id))
+            self._loading[table_id] = task
+            task.add_done_callback(lambda done: self._has_loaded(table_id, done))
+        return self._loading[table_id]
+
+    def _has_loaded(self, table_id: str, task: asyncio.Task[LiveTable]) -> None:
+        del self._loading[table_id]
+        if not task.cancelled():
+            task.exception()  # asyncio complains about one that nobody has read
 
     async def _load(self, table_id: str) -> LiveTable:
         row = await self.store.table(table_id)
@@ -309,9 +315,3 @@ class Node:
     async def _archive(self) -> None:
         await self.store.drop_expired_links(self._clock.now())
         await self.store.archive(await self.store.idle(self._clock.now() - ARCHIVE_AFTER))
-
-
-def _note_failure(task: asyncio.Task[LiveTable]) -> None:
-    """Reads the exception, or asyncio would complain if everybody who waited has gone."""
-    if not task.cancelled():
-        task.exception()
