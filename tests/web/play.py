@@ -14,6 +14,17 @@ ANSWERED: Final = """seq => {
 }"""
 """The own action has been carried out and is shown; others may have acted before and after it."""
 
+STILL: Final = """() => document.getAnimations().every(one =>
+  one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity)"""
+NEXT_FRAME: Final = "() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
+
+
+def stand_still(page: Page) -> None:
+    """Waits until everything is drawn and no animation runs but those without end."""
+    page.evaluate("document.fonts.ready")
+    page.evaluate(NEXT_FRAME)
+    page.wait_for_function(STILL)
+
 
 def begin(page: Page, game: str, *, players: int, pace: str = "at once") -> None:
     """Starts a game against apprentices from the home page, by its dialog of choices."""

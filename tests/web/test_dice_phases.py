@@ -11,6 +11,7 @@ from playwright.sync_api import Page, ViewportSize
 from stonehenge.tables.messages import Ticket
 from tests.web.conftest import Served, Sitting
 from tests.web.dice import at, dice_table
+from tests.web.play import stand_still
 from tests.web.prepared import sit_down
 from tests.web.test_pages import violations
 
@@ -69,7 +70,7 @@ def settled(page: Page) -> None:
     page.locator(".room, .over, .end").first.wait_for()
     if page.locator(".end").count():
         page.locator(".end button").last.wait_for()
-    page.wait_for_timeout(250)
+    stand_still(page)
 
 
 @pytest.mark.parametrize("phase", PHASES)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import Served, Sitting
-from tests.web.play import begin, card_step, play_cards
+from tests.web.play import begin, card_step, play_cards, stand_still
 from tests.web.prepared import prepare, sit_down
 from web.tools.scenes import asked
 
@@ -134,7 +134,7 @@ def test_a_card_played_into_a_cut_line_arrives_once(browser: Browser, server: Se
     wire.cut()
     lost(page)
     page.get_by_role("button", name=re.compile(", playable$")).first.press("Enter")
-    page.wait_for_timeout(300)
+    stand_still(page)
     assert cards_in_hand(page) == hand
     wire.mend()
     back(page)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import BUILT, ROOT, Sitting
-from tests.web.play import INDEX, OFFERED, begin, card_step
+from tests.web.play import INDEX, OFFERED, begin, card_step, stand_still
 
 pytestmark = pytest.mark.xdist_group("page-pages")
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -46,25 +46,26 @@ def test_no_barriers(sitting: Sitting) -> None:
     page.get_by_role("button", name="Play cards now").wait_for()
     assert violations(page) == []
     page.get_by_role("button", name="Make a table").click()
-    page.wait_for_timeout(300)
+    stand_still(page)
     assert violations(page) == []
     page.keyboard.press("Escape")
     begin(page, "card", players=4)
     seen = set()
     for _ in range(12):
         page.locator("[role=radio], .colours button, .hand .playable").first.wait_for()
-        page.wait_for_timeout(250)
+        stand_still(page)
         asked = "bid" if page.locator("[role=radio]").count() else "play"
         if asked not in seen:
             assert violations(page) == []
             seen.add(asked)
         card_step(page)
     page.get_by_role("button", name="Menu").click()
-    page.wait_for_timeout(300)
+    stand_still(page)
     assert violations(page) == []
     for path in ("/rules/cards", "/rules/dice", "/games"):
         page.goto(path)
-        page.wait_for_timeout(500)
+        page.get_by_role("heading", level=1).wait_for()
+        stand_still(page)
         assert violations(page) == []
 
 
@@ -121,7 +122,7 @@ def test_the_first_load_is_small_and_asks_nobody_else(sitting: Sitting) -> None:
     page.on("request", lambda request: asked.append(request.url))
     page.goto("/")
     page.get_by_role("button", name="Play cards now").wait_for()
-    page.wait_for_timeout(300)
+    page.wait_for_load_state("networkidle")
     assert all(url.startswith((sitting.server.address, "data:")) for url in asked)
     scripts = {url.rsplit("/", 1)[-1] for url in asked if url.endswith(".js")}
     assets = BUILT.parent / "assets"

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from stonehenge.tables.messages import Ticket
 from tests.web.conftest import Served, Sitting
+from tests.web.play import stand_still
 from tests.web.prepared import prepare, sit_down
 from tests.web.test_pages import violations
 from web.tools.scenes import asked, over
@@ -73,8 +74,7 @@ def look(page: Page, size: tuple[int, int], at: str) -> None:
     """Waits until this is there at this size and stands still."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.locator(at).first.wait_for()
-    page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(250)
+    stand_still(page)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
