@@ -1,6 +1,6 @@
 """The words every part shares: seats, chance, the Game protocol, outcomes and refusals."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct, structs
@@ -132,30 +132,39 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
 def read_options(game: AnyGame, seats: int, given: Mapping[str, object]) -> Any:
     """The game's options from outside values, each judged; what is not given is the default."""
-    if seats not in game.PLAYERS:
-        raise IllegalAction(
-            "wrong-player-count", game=game.NAME, least=min(game.PLAYERS), most=max(game.PLAYERS)
-        )
-    choices = game.choices(seats)
-    for name, value in given.items():
-        if name not in choices:
-            raise IllegalAction("unknown-option", option=name, known=", ".join(choices))
-        if not any(value is c or (type(value) is type(c) and value == c) for c in choices[name]):
-            allowed = ", ".join(option_text(c) for c in choices[name])
+    known = [field.name for field in structs.fields(game.Options) if field.name != "seats"]
+    for name in given:
+        if name not in known:
+            raise IllegalAction("unknown-option", option=name, known=", ".join(known))
+    options = game.Options(seats=seats, **given)
+    check_options(game.NAME, game.PLAYERS, game.choices, options)
+    return options
+
+
+def check_options(
+    game: str,
+    players: range,
+    choices: Callable[[int], Mapping[str, tuple[OptionValue, ...]]],
+    options: Any,
+) -> None:
+    """Refuses a number of seats that a game is not for, or a value that an option cannot have."""
+    if type(options.seats) is not int or options.seats not in players:
+        raise IllegalAction("wrong-player-count", game=game, least=min(players), most=max(players))
+    for name, values in choices(options.seats).items():
+        value = getattr(options, name)
+        # False == 0 and 9 == 9.0, but only one of each is a value of the option
+        if not any(type(value) is type(known) and value == known for known in values):
+            allowed = ", ".join(map(option_text, values))
             raise IllegalAction(
                 "bad-option-value", option=name, value=option_text(value), allowed=allowed
             )
-    return game.Options(seats=seats, **given)
 
 
-def settled_seat(option: str, value: int | str, seats: int) -> Seat:
-    """The seat that an option names; refuses one that chance has yet to draw, or no seat."""
-    if value == "random":
+def settled_seat(option: str, seat: int | str) -> Seat:
+    """The seat that an option names; refuses one that chance has yet to draw."""
+    if isinstance(seat, str):
         raise IllegalAction("unsettled-option", option=option)
-    if not isinstance(value, int) or value not in range(seats):
-        allowed = ", ".join(map(str, range(seats)))
-        raise IllegalAction("bad-option-value", option=option, value=str(value), allowed=allowed)
-    return value
+    return seat
 
 
 def option_values(game: AnyGame, seats: int, typed: Mapping[str, str]) -> dict[str, OptionValue]:

@@ -53,6 +53,25 @@ def test_options_are_refused_with_a_reason(seats: int, given: dict[str, Any], ru
     assert caught.value.rule == rule
 
 
+@pytest.mark.parametrize(
+    ("given", "rule"),
+    [
+        ({"seats": 4.0}, "wrong-player-count"),
+        ({"bidding": "loud"}, "bad-option-value"),
+        ({"bidding": None}, "bad-option-value"),
+        ({"plus_minus_one": 0}, "bad-option-value"),
+        ({"clairvoyance": "no"}, "bad-option-value"),
+        ({"first_dealer": True}, "bad-option-value"),
+        ({"first_dealer": 4}, "bad-option-value"),
+        ({"first_dealer": [0]}, "bad-option-value"),
+    ],
+)
+def test_the_start_judges_every_option(given: dict[str, Any], rule: str) -> None:
+    with pytest.raises(IllegalAction) as caught:
+        cards.start(Options(**{"seats": 4, **given}))
+    assert caught.value.rule == rule
+
+
 def test_a_random_first_dealer_is_drawn_and_fixed() -> None:  # ruling C1
     options = Options(seats=5, first_dealer="random")
     with pytest.raises(IllegalAction, match="unsettled-option"):
@@ -188,6 +207,23 @@ def test_equal_totals_share_the_victory() -> None:  # ruling C17
     assert outcome.exact == (1, 0, 1)
     assert refusal(over, 0, Play("B1"))[0] == "game-over"
     assert cards.legal(over, 0) == ()
+
+
+@pytest.mark.parametrize("seats", cards.PLAYERS)
+def test_the_game_ends_because_all_rounds_are_played(seats: int) -> None:
+    rounds = 60 // seats
+    before_last = dealt(Options(seats=seats), rounds - 1)
+    assert cards.outcome(played_out(before_last)) is None
+    outcome = cards.outcome(played_out(dealt(Options(seats=seats), rounds)))
+    assert outcome is not None
+    assert (outcome.reason, outcome.rounds) == ("all-rounds-played", rounds)
+
+
+def played_out(state: cards.State) -> cards.State:
+    """The round with everyone's first choice taken."""
+    while state.phase in (Phase.TRUMP, Phase.BID, Phase.PLAY):
+        state = act(state, state.turn, cards.legal(state, state.turn)[0])
+    return state
 
 
 def test_clairvoyance_hides_the_own_card_until_play_starts() -> None:  # rulings C15, C16

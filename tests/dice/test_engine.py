@@ -1,6 +1,7 @@
 """A game from its start to its end: options, phases, scoring, ties."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 import pytest
@@ -51,8 +52,27 @@ def test_a_drawn_first_seer_must_be_settled_before_the_start() -> None:
 
 
 def test_the_first_seer_must_sit_at_the_table() -> None:
-    with pytest.raises(IllegalAction, match=r"bad-option-value .*allowed='0, 1'"):
+    with pytest.raises(IllegalAction, match=r"bad-option-value .*allowed='0, 1, random'"):
         dice.start(dice.Options(2, first_seer=2))
+
+
+@pytest.mark.parametrize(
+    ("given", "rule"),
+    [
+        ({"seats": 3.0}, "wrong-player-count"),
+        ({"target": 10}, "bad-option-value"),
+        ({"target": 9.0}, "bad-option-value"),
+        ({"magic": "no"}, "bad-option-value"),
+        ({"jester_when_exact": 1}, "bad-option-value"),
+        ({"first_seer": True}, "bad-option-value"),
+        ({"first_seer": -1}, "bad-option-value"),
+        ({"first_seer": "anyone"}, "bad-option-value"),
+    ],
+)
+def test_the_start_judges_every_option(given: dict[str, Any], rule: str) -> None:
+    with pytest.raises(IllegalAction) as caught:
+        dice.start(dice.Options(**{"seats": 3, **given}))
+    assert caught.value.rule == rule
 
 
 def test_predictions_go_clockwise_from_the_seer() -> None:
@@ -250,7 +270,8 @@ def test_a_finished_round_is_kept_when_the_next_one_begins() -> None:
 def test_with_magic_a_finished_round_lies_open_until_the_next_card() -> None:
     state = finished(rolled("JGGBBRY", "2G", "2R", magic="extra_die"))
     assert (state.phase, state.round, dice.to_act(state)) == (dice.Phase.MAGIC, 1, (CHANCE,))
-    assert dice.view(state, None).faces == tuple("JGGBBRY")
+    view = dice.view(state, None)
+    assert (view.faces, view.rolls, view.rolls_left) == (tuple("JGGBBRY"), 1, 0)
     assert state.history[-1] == (1, dice.Score(jester=False))
     state = play(state, (CHANCE, "magic", "secret"))
     assert (state.phase, state.round, state.rolls) == (dice.Phase.PREDICT, 2, 0)
@@ -262,6 +283,7 @@ def test_before_the_first_card_nothing_has_begun() -> None:
     assert (state.round, dice.to_act(state), dice.legal(state, CHANCE)) == (0, (CHANCE,), ())
     view = dice.view(state, 0)
     assert (view.seer, view.next_seer, view.magic) == (None, 1, None)
+    assert (view.rolls, view.rolls_left) == (0, 0)
     assert state.sheets == ((FREE,) * BOXES,) * 2
 
 

@@ -122,6 +122,13 @@ def test_extra_die_adds_one_to_every_colour_and_to_no_jester() -> None:
     assert jester_writes(state, 0) == dice.Written(0, 1)
 
 
+def test_with_the_extra_die_seven_dice_of_a_colour_count_eight() -> None:
+    state = rolled("BBBBBBB", "5B", "1Y", magic="extra_die")
+    view = dice.view(state, None)
+    assert [prospect.count for prospect in view.prospects if prospect] == [8, 1]  # ruling D30
+    assert marks(state) == [3, "X"]
+
+
 def test_jesters_own_color_counts_jesters_for_everyone_and_as_jesters() -> None:
     state = rolled("YYWJRWB", "5Y", "2R", "3G", magic="jesters_own_color")
     assert marks(state) == ["X", "X", 2]  # ruling D29

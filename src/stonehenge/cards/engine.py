@@ -30,6 +30,7 @@ from stonehenge.vocabulary import (
     OptionValue,
     Outcome,
     Seat,
+    check_options,
     places,
     settled_seat,
 )
@@ -63,9 +64,8 @@ def settle(options: Options, chance: Chance) -> Options:
 
 def start(options: Options) -> State:
     """The state before the first deal."""
-    if options.seats not in PLAYERS:
-        raise IllegalAction("wrong-player-count", game=NAME, least=3, most=6)
-    settled_seat("first_dealer", options.first_dealer, options.seats)
+    check_options(NAME, PLAYERS, choices, options)
+    settled_seat("first_dealer", options.first_dealer)
     if options.plus_minus_one and options.bidding != "open":  # ruling C13
         raise IllegalAction("plus-minus-one-needs-open-bids", bidding=options.bidding)
     return State(options, totals=(0,) * options.seats)

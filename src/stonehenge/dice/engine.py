@@ -35,9 +35,9 @@ from stonehenge.dice.state import (
 from stonehenge.vocabulary import (
     CHANCE,
     Chance,
-    IllegalAction,
     OptionValue,
     Seat,
+    check_options,
     places,
     settled_seat,
 )
@@ -69,9 +69,8 @@ def settle(options: Options, chance: Chance) -> Options:
 
 def start(options: Options) -> State:
     """The state before the first magic card, or before the first prediction."""
-    if options.seats not in PLAYERS:
-        raise IllegalAction("wrong-player-count", game=NAME, least=2, most=5)
-    first_seer = settled_seat("first_seer", options.first_seer, options.seats)
+    check_options(NAME, PLAYERS, choices, options)
+    first_seer = settled_seat("first_seer", options.first_seer)
     state = State(
         options,
         sheets=((FREE,) * BOXES,) * options.seats,
