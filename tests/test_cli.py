@@ -80,9 +80,9 @@ def test_help_imports_none_of_the_heavy_parts(tmp_path: Path) -> None:
         ("replay nowhere.json", "nowhere.json: No such file or directory"),
         ("verify nowhere.json", "nowhere.json: No such file or directory"),
         ("verify .", "Is a directory"),
-        ("notation junk.txt", "junk.txt, record 1: This is not JSON."),
-        ("verify junk.txt", "junk.txt, record 1: This is not JSON."),
-        ("replay junk.txt", "junk.txt, record 1: This is not JSON."),
+        ("notation junk.txt", "junk.txt, line 1: This is not JSON."),
+        ("verify junk.txt", "junk.txt, line 1: This is not JSON."),
+        ("replay junk.txt", "junk.txt, line 1: This is not JSON."),
         ("rules cards --lang fr", "invalid choice: 'fr'"),
     ],
 )
@@ -158,7 +158,7 @@ def test_verify_finds_what_was_changed_and_says_where(games: Path) -> None:
     games.write_text(f"{first}\n{json.dumps(changed)}\n")
     done = stonehenge("verify", "games.jsonl", home=games.parent)
     assert done.returncode == 1
-    assert "games.jsonl, record 2, action 0:" in done.stderr
+    assert "games.jsonl, line 2, action 0:" in done.stderr
     assert "1 of 2 records right" in done.stdout
 
 

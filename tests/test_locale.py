@@ -141,6 +141,14 @@ def test_a_refusal_is_a_sentence_in_the_language() -> None:
     assert "seat 1 is to act" in Words("en").refusal(turn)
 
 
+@pytest.mark.parametrize("value", ["x" * 5000, 10**3000])
+def test_a_long_fact_is_cut_short(value: object) -> None:
+    told = Words("en").refusal(IllegalAction("no-such-card", card=value))
+    assert told.startswith("There is no card “")
+    assert told.endswith(" ...”.")
+    assert len(told) < 1000
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["cards", "dice"])
 def test_the_rules_are_told_in_every_language(game: str, language: str) -> None:

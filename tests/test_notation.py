@@ -34,7 +34,7 @@ def parse(text: str) -> Record:
 def refused(text: str) -> tuple[str, object]:
     with pytest.raises(BrokenRecord) as caught:
         list(notation.parse(text))
-    return caught.value.refusal.rule, caught.value.refusal.facts.get("line")
+    return caught.value.refusal.rule, caught.value.line
 
 
 def test_a_round_reads_like_a_round() -> None:
@@ -78,13 +78,13 @@ def test_spaces_do_not_matter() -> None:
         ("  bids", "  says", "bad-notation", 10),
         ("Stonehenge", "Woodhenge", "bad-notation", 1),
         ("Seats:", "Chairs:", "bad-notation", 1),
-        ("bidding open", "bidding loud", "bad-option-value", None),
-        (": cards", ": chess", "unknown-game", None),
-        ("Anya W1, Freya", "Anya W2, Freya", "card-not-in-hand", None),
+        ("bidding open", "bidding loud", "bad-option-value", 1),
+        (": cards", ": chess", "unknown-game", 1),
+        ("Anya W1, Freya", "Anya W2, Freya", "card-not-in-hand", 1),
     ],
 )
 def test_a_text_that_contradicts_itself_is_refused(
-    old: str, new: str, rule: str, line: int | None
+    old: str, new: str, rule: str, line: int
 ) -> None:
     assert refused(TEXT.replace(old, new, 1)) == (rule, line)
 

@@ -1,7 +1,6 @@
 """Records: what is written is read, what is wrong is found, what is hostile is harmless."""
 
-import gzip
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -10,10 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from stonehenge import cards, record
+from stonehenge import cards, dice, notation, record
 from stonehenge.arena.match import play_levels, record_of
 from stonehenge.chance import commitment, seed_from_number, table_seed
+from stonehenge.locale import LANGUAGES, Words
 from stonehenge.record import BrokenRecord, ChanceNote, Record
+from stonehenge.testing import random_game
 from stonehenge.vocabulary import read_options
 
 EXAMPLE = b"""
@@ -89,7 +90,7 @@ def test_the_index_of_the_first_wrong_action_is_told() -> None:
     [b"", b"[", b"nonsense", b"\xff\xfe", b"[" * 100_000, b'{"a":' * 5000 + b"1" + b"}" * 5000],
 )
 def test_junk_is_refused(data: bytes) -> None:
-    assert broken(data)[1] in ("not-json", "not-a-record")
+    assert broken(data)[1] in ("not-json", "not-a-record", "not-utf-8")
 
 
 def test_a_record_of_absurd_length_is_refused_unread() -> None:
@@ -170,17 +171,149 @@ def test_a_table_game_is_checked_from_its_secret_and_nonces() -> None:
     assert record.chance_of(replace(made, chance=running)) is None
 
 
-def test_files_of_many_records(tmp_path: Path) -> None:
-    made = [game(seed) for seed in (1, 2)]
-    lines = b"\n\n".join(map(record.encode, made)) + b"\n"
-    plain, packed = tmp_path / "games.jsonl", tmp_path / "games.jsonl.gz"
-    plain.write_bytes(lines)
-    packed.write_bytes(gzip.compress(lines))
-    assert list(record.read_file(str(plain))) == made
-    assert list(record.read_file(str(packed))) == made
-    single = tmp_path / "pretty.json"
-    single.write_bytes(msgspec.json.format(record.encode(made[0])))
-    assert list(record.read_file(str(single))) == made[:1]
-    packed.write_bytes(gzip.compress(lines)[:-20])
-    with pytest.raises(OSError, match="damaged"):
-        list(record.read_file(str(packed)))
+def test_a_seed_beside_the_commitment_of_a_table_is_refused() -> None:
+    made = game()
+    assert made.chance
+    for beside in (
+        {"commitment": commitment(b"x" * 32).hex()},
+        {"secret": "00" * 32},
+        {"nonces": {"0": "00" * 16}},
+    ):
+        odd = replace(made, chance=replace(made.chance, **beside))
+        assert broken(odd) == (None, "seed-and-commitment")
+
+
+def test_a_commitment_and_nonces_are_judged_before_the_secret_is_revealed() -> None:
+    note = ChanceNote(version=1, commitment="00" * 32, nonces={"0": "00" * 16})
+    made = replace(game(), chance=note)
+    record.check(made)
+    for odd in (
+        replace(note, commitment="00" * 31),
+        replace(note, nonces={"0": "zz" * 16}),
+        replace(note, nonces={"3": "00" * 16}),
+    ):
+        assert broken(replace(made, chance=odd)) == (None, "bad-chance-note")
+
+
+@pytest.mark.parametrize(
+    ("once", "twice", "key"),
+    [
+        (b'"result":', b'"result": {"points": [0], "places": [1]}, "result":', "result"),
+        (b'"result":', b'"res\\u0075lt": null, "result":', "result"),
+        (b'"bidding":', b'"bidding": "secret", "bidding":', "bidding"),
+        (b'"result":', b'"weather": {"sky": [{"sun": 1, "sun": 1}]}, "result":', "sun"),
+    ],
+)
+def test_a_key_that_stands_twice_is_refused(once: bytes, twice: bytes, key: str) -> None:
+    with pytest.raises(BrokenRecord) as caught:
+        record.decode(EXAMPLE.replace(once, twice))
+    assert (caught.value.refusal.rule, caught.value.refusal.facts) == ("key-twice", {"key": key})
+
+
+def test_the_first_byte_that_is_not_utf_8_is_told() -> None:
+    with pytest.raises(BrokenRecord) as caught:
+        record.decode(EXAMPLE.replace(b"Anya", b"An\xffa"))
+    assert caught.value.refusal.rule == "not-utf-8"
+    assert caught.value.refusal.facts == {"byte": EXAMPLE.index(b"Anya") + 3}
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (b'"bid", 1]', b'"bid", 1.0]'),
+        (b'"bid", 1]', b'"bid", true]'),
+        (b'"bid", 1]', b'"bid", "1"]'),
+        (b'[0, "bid"', b'[0.0, "bid"'),
+        (b'"play", "B5"]', b'"play", "B05"]'),
+        (b'"play", "B5"]', b'"play"]'),
+        (b'"play", "B5"]', b'"play", "B5", null]'),
+    ],
+)
+def test_an_action_has_exactly_its_form(old: bytes, new: bytes) -> None:
+    assert broken(EXAMPLE.replace(old, new, 1))[1] == "not-an-action"
+
+
+@pytest.mark.parametrize("order", [sorted, lambda hand: hand[::-1]])
+def test_the_cards_of_a_hand_may_stand_in_any_order(order: Callable[[Any], Any]) -> None:
+    made = game()
+    actions = [
+        (seat, verb, list(map(order, rest[0])), *rest[1:])
+        if verb == "deal"
+        else (seat, verb, *rest)
+        for seat, verb, *rest in made.actions
+    ]
+    assert tuple(actions) != made.actions
+    assert record.check(replace(made, actions=tuple(actions))) == record.check(made)
+
+
+def test_hands_are_not_to_be_exchanged() -> None:
+    made = game()
+    seat, verb, hands, turnup = made.actions[0]
+    actions = ((seat, verb, [hands[1], hands[0], hands[2]], turnup), *made.actions[1:])
+    assert broken(replace(made, actions=actions)) == (0, "chance-mismatch")
+
+
+ODD: list[Any] = [None, True, -2, 10**999, 1.5, "", "x" * 2000, "\x1b[2J", [], [[]], {}, {"a": 1}]
+DAMAGE = st.one_of(
+    st.binary(max_size=3),
+    st.sampled_from([b"null", b"true", b"1.5", b"9" * 2000, b'"a":1,', b"\\ud800", b"[", b"}"]),
+)
+
+
+def short_games() -> list[Record]:
+    """The beginnings of a few games that differ in all they can."""
+    options: list[tuple[Any, Any]] = [
+        (cards, cards.Options(seats=3)),
+        (cards, cards.Options(seats=4, bidding="secret", clairvoyance=True)),
+        (dice, dice.Options(seats=3, magic=True)),
+    ]
+    return [short_game(game_, options_, seed) for seed, (game_, options_) in enumerate(options)]
+
+
+def short_game(game_: Any, options: Any, seed: int) -> Record:
+    moves = [(now.seat, now.action) for now in random_game(game_, options, seed)][:60]
+    names = [f"Zoë {seat}" for seat in range(options.seats)]
+    chance = record.seed_note(seed_from_number(seed))
+    return record.make(game_, names, options, moves, None, chance=chance)
+
+
+SHORT = short_games()
+
+
+def sentences(data: bytes) -> list[str]:
+    """What is said about a record in each language; any other exception is a failure."""
+    try:
+        read = record.decode(data)
+        notation.write(read)
+        record.check(read)
+    except BrokenRecord as refused:
+        return [Words(language).refusal(refused.refusal) for language in LANGUAGES]
+    return ["All is right."]
+
+
+@settings(max_examples=500, deadline=None)
+@given(made=st.sampled_from(SHORT), damage=DAMAGE, data=st.data())
+def test_any_damage_is_refused_in_a_sentence_or_does_no_harm(
+    made: Record, damage: bytes, data: st.DataObject
+) -> None:
+    whole = record.encode(made)
+    begin = data.draw(st.integers(0, len(whole)))
+    end = data.draw(st.integers(begin, min(begin + 3, len(whole))))
+    assert all(sentences(whole[:begin] + damage + whole[end:]))
+
+
+@settings(max_examples=300, deadline=None)
+@given(made=st.sampled_from(SHORT), path=st.data(), value=st.sampled_from(ODD))
+def test_any_odd_value_is_refused_in_a_sentence_or_does_no_harm(
+    made: Record, path: st.DataObject, value: Any
+) -> None:
+    raw = msgspec.json.decode(record.encode(made))
+    place: Any = raw
+    while True:
+        keys = list(place) if isinstance(place, dict) else list(range(len(place)))
+        key = path.draw(st.sampled_from(keys))
+        if not isinstance(place[key], dict | list) or not place[key] or path.draw(st.booleans()):
+            break
+        place = place[key]
+    place[key] = value
+    assert all(sentences(msgspec.json.encode(raw)))

@@ -5,6 +5,7 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from typing import Final, NoReturn
 
 from stonehenge import __version__
@@ -54,6 +55,7 @@ class Parser(argparse.ArgumentParser):
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the command line and returns the exit code."""
     arguments = _parser().parse_args(argv)
+    _accept_any_character()
     # whoever started us may have told us to ignore Ctrl-C, but the person who presses it did not
     signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
@@ -76,6 +78,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         what = f"{error.filename}: {error.strerror}" if error.filename else str(error)
         return _complain(arguments, what)
     return code
+
+
+def _accept_any_character() -> None:
+    """Replaces typed bytes that are no characters, and characters that cannot be shown."""
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "backslashreplace")):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors=errors)
 
 
 def _complain(arguments: argparse.Namespace, sentence: str) -> int:

@@ -64,7 +64,7 @@ def parse(text: str) -> Iterator[Record]:
     lines = text.split("\n")  # names may hold the other ends of line
     titles = [i for i, line in enumerate(lines) if line.startswith(_TITLE)]
     if not titles or any(line.strip() for line in lines[: titles[0]]):
-        raise BrokenRecord(IllegalAction("bad-notation", line=1))
+        raise _unreadable(1)
     for begin, end in zip(titles, [*titles[1:], len(lines)], strict=True):
         yield _parse_one(lines[begin:end], begin + 1)
 
@@ -80,12 +80,13 @@ def _parse_one(lines: Sequence[str], first: int) -> Record:
             body.append((number, line))
     try:
         record = _assemble(lines[0].removeprefix(_TITLE).strip(), header, body)
-    except BrokenRecord:
-        raise
+    except BrokenRecord as broken:
+        raise BrokenRecord(broken.refusal, broken.index, first) from None
     except IllegalAction as refusal:
-        raise BrokenRecord(refusal) from None
+        at = refusal.facts.get("line")
+        raise BrokenRecord(refusal, line=at if isinstance(at, int) else first) from None
     except (KeyError, ValueError):
-        raise BrokenRecord(IllegalAction("bad-notation", line=first)) from None
+        raise _unreadable(first) from None
     _compare(lines, first, write(record).split("\n"))
     return record
 
@@ -94,15 +95,15 @@ def _assemble(name: str, header: Mapping[str, str], body: Sequence[tuple[int, st
     game = records.GAMES.get(name)
     if game is None:
         raise IllegalAction("unknown-game", game=name, known=", ".join(records.GAMES))
-    seats = tuple(json.loads(f"[{header['Seats']}]"))
+    seats = msgspec.json.decode(f"[{header['Seats']}]", type=tuple[str, ...])
     given = dict(item.split() for item in header["Options"].split(", "))
     options = read_options(game, len(seats), option_values(game, len(seats), given))
     actions = list(_NOTATIONS[name].parse(labels(seats), body))
     notes: dict[str, Any] = {}
     if "Date" in header:
-        notes["date"] = json.loads(header["Date"])
+        notes["date"] = msgspec.json.decode(header["Date"], type=str)
     if "Players" in header:
-        notes["players"] = tuple(json.loads(header["Players"]))
+        notes["players"] = msgspec.json.decode(header["Players"], type=tuple[str, ...])
     if "Chance" in header:
         notes["chance"] = msgspec.json.decode(header["Chance"], type=ChanceNote)
     unfinished = records.make(game, seats, options, actions, None, **notes)
@@ -118,8 +119,11 @@ def _compare(lines: Sequence[str], first: int, canonical: Sequence[str]) -> None
     known = [line.split() for line in canonical if line.strip()]
     for (number, words), right in zip(told, known, strict=False):
         if words != right:
-            raise BrokenRecord(
-                IllegalAction("notation-mismatch", line=number, right=" ".join(right))
-            )
+            refusal = IllegalAction("notation-mismatch", right=" ".join(right))
+            raise BrokenRecord(refusal, line=number)
     if len(told) != len(known):
-        raise BrokenRecord(IllegalAction("bad-notation", line=told[-1][0]))
+        raise _unreadable(told[-1][0])
+
+
+def _unreadable(line: int) -> BrokenRecord:
+    return BrokenRecord(IllegalAction("bad-notation"), line=line)

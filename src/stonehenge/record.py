@@ -1,13 +1,8 @@
 """The game record: a game is its options and its actions, chance included; replayed and checked."""
 
-import errno
-import gzip
-import sys
-import zlib
+import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from pathlib import Path
-from typing import IO, Any, Final, Literal, cast
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
@@ -69,11 +64,14 @@ class Step(Struct, frozen=True):
 
 
 class BrokenRecord(ValueError):
-    """A record that cannot be right: the index of the action, where one is to blame, and why."""
+    """A record that cannot be right: why, which action is to blame, and the line of a text."""
 
-    def __init__(self, refusal: IllegalAction, index: int | None = None) -> None:
+    def __init__(
+        self, refusal: IllegalAction, index: int | None = None, line: int | None = None
+    ) -> None:
         self.refusal = refusal
         self.index = index
+        self.line = line
         place = "" if index is None else f"action {index}: "
         super().__init__(f"{place}{refusal}")
 
@@ -169,17 +167,28 @@ def replay(record: Record) -> Iterator[Step]:
 
 
 def check(record: Record) -> Any:
-    """The state at the end of the record, once rules, result and chance have been checked."""
-    game = game_of(record)
+    """The state at the end of the record, once rules, chance and result have been checked."""
+    state = check_actions(record)
+    if record.result != write_result(game_of(record).outcome(state)):
+        raise BrokenRecord(IllegalAction("result-mismatch"))
+    return state
+
+
+def check_actions(record: Record) -> Any:
+    """The state at the end of the record, once rules and chance have been checked."""
     chance = chance_of(record)
     state = start(record)
     for step in replay(record):
         state = step.after
-        if chance and step.seat == CHANCE and step.action != game.draw(step.before, chance):
+        if chance and step.seat == CHANCE and not _is_drawn(game_of(record), step, chance):
             raise BrokenRecord(IllegalAction("chance-mismatch"), step.index)
-    if record.result != write_result(game.outcome(state)):
-        raise BrokenRecord(IllegalAction("result-mismatch"))
     return state
+
+
+def _is_drawn(game: AnyGame, step: Step, chance: Seeded) -> bool:
+    """Whether this is what the seed gives; the order of the cards in a hand means nothing."""
+    drawn = game.draw(step.before, chance)
+    return drawn == step.action or bool(game.apply(step.before, CHANCE, drawn) == step.after)
 
 
 def chance_of(record: Record) -> Seeded | None:
@@ -188,13 +197,22 @@ def chance_of(record: Record) -> Seeded | None:
     if isinstance(note, UnsetType):
         return None
     if not isinstance(note.seed, UnsetType):
-        return Seeded(_bytes(note.seed, SEED_BYTES))
+        return Seeded(_local_seed(note, note.seed))
+    nonces = _nonces(record, note)
+    published = b"" if isinstance(note.commitment, UnsetType) else _bytes(note.commitment, 32)
     if isinstance(note.secret, UnsetType):
         return None
     secret = _bytes(note.secret, SEED_BYTES)
-    if note.commitment != commitment(secret).hex():
+    if published != commitment(secret):
         raise BrokenRecord(IllegalAction("commitment-mismatch"))
-    return Seeded(table_seed(secret, _nonces(record, note)))
+    return Seeded(table_seed(secret, nonces))
+
+
+def _local_seed(note: ChanceNote, seed: str) -> bytes:
+    """The seed of a local game; a table's promise beside it could be false, so there is none."""
+    if note != ChanceNote(version=1, seed=seed):
+        raise BrokenRecord(IllegalAction("seed-and-commitment"))
+    return _bytes(seed, SEED_BYTES)
 
 
 def _nonces(record: Record, note: ChanceNote) -> dict[int, bytes]:
@@ -225,53 +243,30 @@ def decode(data: bytes | str) -> Record:
     if len(data) > LONGEST:
         raise BrokenRecord(IllegalAction("record-too-long", longest=LONGEST))
     try:
-        record = msgspec.json.decode(data, type=Record)
+        record = msgspec.convert(decode_json(data), Record)
     except msgspec.ValidationError as error:
         raise BrokenRecord(IllegalAction("not-a-record", reason=str(error))) from None
-    except (msgspec.DecodeError, RecursionError):
-        raise BrokenRecord(IllegalAction("not-json")) from None
     start(record)
     return record
 
 
-def read_file(path: str) -> Iterator[Record]:
-    """The records of a file."""
-    return map(decode, read_lines(path))
-
-
-def read_lines(path: str) -> Iterator[bytes]:
-    """The records of a file as they stand there, one a line (`.gz`: packed, `-`: standard input).
-
-    A file may also hold a single record over several lines.
-    """
-    with _open(path) as lines:
-        first = lines.readline(LONGEST + 1)
-        if not _is_json(first):
-            first += lines.read(LONGEST)
-        yield first
-        while line := lines.readline(LONGEST + 1):
-            if line.strip():
-                yield line
-
-
-def _is_json(line: bytes) -> bool:
+def decode_json(data: bytes | str) -> Any:
+    """What a piece of JSON says; refuses what is not UTF-8, is not JSON or has a key twice."""
     try:
-        msgspec.json.decode(line)
-    except (msgspec.DecodeError, RecursionError):
-        return False
-    return True
+        text = data if isinstance(data, str) else data.decode()
+        msgspec.json.decode(text)  # stricter than json, which takes NaN and half a character
+        return json.loads(text, object_pairs_hook=_with_each_key_once)
+    except UnicodeError as error:
+        at = error.start if isinstance(error, UnicodeDecodeError) else 0
+        raise BrokenRecord(IllegalAction("not-utf-8", byte=at + 1)) from None
+    except (msgspec.DecodeError, json.JSONDecodeError, RecursionError):
+        raise BrokenRecord(IllegalAction("not-json")) from None
 
 
-@contextmanager
-def _open(path: str) -> Iterator[IO[bytes]]:
-    if path == "-":
-        yield sys.stdin.buffer
-    elif path.endswith(".gz"):
-        try:
-            with gzip.open(path, "rb") as packed:
-                yield cast("IO[bytes]", packed)
-        except (EOFError, zlib.error) as error:
-            raise OSError(errno.EIO, "the compressed file is damaged", path) from error
-    else:
-        with Path(path).open("rb") as plain:
-            yield plain
+def _with_each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    said: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in said:
+            raise BrokenRecord(IllegalAction("key-twice", key=key))
+        said[key] = value
+    return said

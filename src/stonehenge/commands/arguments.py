@@ -4,13 +4,12 @@ import argparse
 import os
 import sys
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
 from stonehenge.players import levels
 
 if TYPE_CHECKING:
-    from stonehenge.record import Record
+    from stonehenge.record_files import Line
     from stonehenge.vocabulary import AnyGame, OptionValue
 
 # Repeated here so that --help imports nothing; a test holds them to the real ones.
@@ -41,10 +40,14 @@ def add_file(parser: argparse.ArgumentParser) -> None:
 
 
 def add_record(parser: argparse.ArgumentParser) -> None:
-    """One record of a file; `record_of` reads it."""
+    """One record of a file; `line_of` finds it."""
     add_file(parser)
     parser.add_argument(
-        "--game", type=positive, default=1, metavar="K", help="the K-th game of the file"
+        "--game",
+        type=positive,
+        default=1,
+        metavar="K",
+        help="the K-th game of the file, damaged ones counted (default: 1)",
     )
 
 
@@ -164,14 +167,14 @@ def words_of(asked: str | None) -> Any:
     return Words(language(asked))
 
 
-def record_of(arguments: argparse.Namespace) -> "Record":
-    """The record that `FILE` and `--game` name."""
-    from stonehenge.record import read_file
+def line_of(arguments: argparse.Namespace) -> "Line":
+    """The record that `FILE` and `--game` name, as it stands in the file."""
+    from stonehenge.record_files import read_record
 
-    record = next(islice(read_file(arguments.file), arguments.game - 1, None), None)
-    if record is None:
+    line = read_record(arguments.file, arguments.game)
+    if line is None:
         raise Complaint(f"{arguments.file} has no game number {arguments.game}")
-    return record
+    return line
 
 
 def jobs_of(arguments: argparse.Namespace) -> int:

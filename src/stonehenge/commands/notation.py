@@ -4,8 +4,7 @@ import argparse
 import sys
 from typing import Any
 
-from stonehenge.commands.arguments import Complaint, add_file, words_of
-from stonehenge.exit_codes import DONE
+from stonehenge.commands.arguments import add_file, words_of
 
 
 def add(commands: Any) -> None:
@@ -22,11 +21,6 @@ def add(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Prints the text, or the records."""
-    from stonehenge.record import BrokenRecord
-    from stonehenge.terminal.files import broken_sentence, translate
+    from stonehenge.terminal.files import translate
 
-    try:
-        translate(arguments.file, sys.stdout)
-    except BrokenRecord as broken:
-        raise Complaint(broken_sentence(words_of(None), arguments.file, broken)) from None
-    return DONE
+    return translate(arguments.file, words_of(None), sys.stdout)

@@ -10,7 +10,7 @@ from stonehenge.commands.arguments import (
     add_language,
     add_record,
     check_seat,
-    record_of,
+    line_of,
     words_of,
 )
 from stonehenge.exit_codes import DONE
@@ -34,17 +34,18 @@ def add(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Tells the game."""
-    from stonehenge.record import BrokenRecord
+    from stonehenge.record import BrokenRecord, decode
     from stonehenge.terminal.files import broken_sentence
     from stonehenge.terminal.paper import Paper
     from stonehenge.terminal.replay import replay
 
     words = words_of(arguments.lang)
+    line = line_of(arguments)
     try:
-        record = record_of(arguments)
+        record = decode(line.data)
         check_seat(arguments.seat, len(record.seats))
         answers = sys.stdin if arguments.step else None
         replay(record, arguments.seat, words, Paper(sys.stdout, os.environ), answers)
     except BrokenRecord as broken:
-        raise Complaint(broken_sentence(words, arguments.file, broken)) from None
+        raise Complaint(broken_sentence(words, arguments.file, line.number, broken)) from None
     return DONE

@@ -11,7 +11,7 @@ from stonehenge.commands.arguments import (
     add_language,
     add_record,
     check_seat,
-    record_of,
+    line_of,
     words_of,
 )
 from stonehenge.exit_codes import DONE
@@ -47,27 +47,28 @@ def add(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Explains one decision, or reviews a whole game."""
-    from stonehenge.record import BrokenRecord
+    from stonehenge.record import BrokenRecord, decode
     from stonehenge.terminal.files import broken_sentence
     from stonehenge.terminal.paper import Paper
     from stonehenge.terminal.why import Mute, NoDecision, own_seat, tell_decision, tell_review
 
     words = words_of(arguments.lang)
     paper = Paper(sys.stdout, os.environ)
+    line = line_of(arguments)
     try:
-        record = record_of(arguments)
+        record = decode(line.data)
         if arguments.level is not None:
             levels.find(record.game, arguments.level)
         seat = own_seat(record) if arguments.seat is None else arguments.seat
         check_seat(seat, len(record.seats))
         if arguments.at is None:
-            lines = tell_review(record, seat, arguments.level, words, paper)
+            told = tell_review(record, seat, arguments.level, words, paper)
         else:
-            lines = tell_decision(record, arguments.at, arguments.level, words, paper)
-        for line in lines:
-            paper.line(line)
+            told = tell_decision(record, arguments.at, arguments.level, words, paper)
+        for sentence in told:
+            paper.line(sentence)
     except BrokenRecord as broken:
-        raise Complaint(broken_sentence(words, arguments.file, broken)) from None
+        raise Complaint(broken_sentence(words, arguments.file, line.number, broken)) from None
     except NoDecision:
         raise Complaint(words("why-no-decision", index=str(arguments.at))) from None
     except Mute as mute:

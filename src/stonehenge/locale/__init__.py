@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from stonehenge.vocabulary import CHANCE, IllegalAction, Seat
 
 LANGUAGES: Final = ("en", "de", "nl")
+_LONGEST_FACT: Final = 900
 
 
 class Words:
@@ -23,7 +24,8 @@ class Words:
         """The sentence for a message id, with its facts put in."""
         pattern = self._bundle.get_message(message).value
         assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, facts)
+        short = {name: _shortened(fact) for name, fact in facts.items()}
+        text, errors = self._bundle.format_pattern(pattern, short)
         if errors:
             raise errors[0]
         return str(text)
@@ -49,6 +51,12 @@ class Words:
         if seat == CHANCE:
             return self("chance")
         return names[seat] if seat < len(names) else self("seat", seat=seat)
+
+
+def _shortened(fact: object) -> object:
+    """A fact cut to a length that Fluent takes; it refuses 1000 characters."""
+    text = str(fact)
+    return fact if len(text) <= _LONGEST_FACT else f"{text[:_LONGEST_FACT]} ..."
 
 
 @cache

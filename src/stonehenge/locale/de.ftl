@@ -22,6 +22,8 @@ game-compiling = Die Computerspieler werden einmalig für diesen Rechner vorbere
 game-resumed = Dein Spiel vom { $date } geht weiter.
 game-other-unfinished = (Ein unfertiges Spiel vom { $date } bleibt aufgehoben; ohne diese Angaben geht es weiter.)
 game-busy = Dein unfertiges Spiel ist in einem anderen Terminal offen, darum beginnt hier ein neues.
+game-damaged = Ein gespeichertes Spiel ist beschädigt und kann nicht weitergehen. Es liegt hier: { $path } ({ $why })
+game-unreadable = Ein gespeichertes Spiel lässt sich nicht öffnen: { $path } ({ $why })
 game-saved = Das Spiel ist gespeichert. So geht es jederzeit weiter: { $command }
 game-record = Die Aufzeichnung dieses Spiels: { $path }
 game-over = Das Spiel ist zu Ende.
@@ -45,8 +47,9 @@ verified = { $path }: { $right } von { $total } { $total ->
         [one] Aufzeichnung
        *[other] Aufzeichnungen
     } in Ordnung, bei { $chance } jede Karte und jeder Wurf aus dem Startwert nachgerechnet.
-broken-record = { $path }, Aufzeichnung { $number }: { $why }
-broken-action = { $path }, Aufzeichnung { $number }, Zug { $index }: { $why }
+broken-record = { $path }, Zeile { $line }: { $why }
+broken-action = { $path }, Zeile { $line }, Zug { $index }: { $why }
+no-records = { $path }: In dieser Datei ist keine Aufzeichnung eines Spiels.
 not-understood = „{ $text }“ verstehe ich nicht. Mit ? gibt es Hilfe.
 step-prompt = Enter geht weiter, q beendet:
 
@@ -550,16 +553,18 @@ refused-jester-box-taken = Dein Narrenfeld für { $jesters } { $jesters ->
     } ist belegt. Schreib den Wurf, wie er ist.
 refused-jester-when-exact = Nach der Option dieses Spiels gibt es bei genauer Vorhersage keine Narrenwertung. Schreib das X.
 refused-not-an-action = Das ist kein Zug dieses Spiels.
-refused-not-text = Das ist weder Text noch JSON.
+refused-not-utf-8 = Byte { $byte } ist kein UTF-8-Text.
 refused-not-json = Das ist kein JSON.
+refused-key-twice = Der Schlüssel „{ $key }“ steht zweimal im selben Objekt.
 refused-not-a-record = Das ist keine Aufzeichnung eines Spiels: { $reason }.
 refused-record-too-long = Das ist zu lang für eine Aufzeichnung (über { $longest } Zeichen).
 refused-chance-mismatch = Der Startwert ergibt hier etwas anderes: Diese Karten oder Würfel wurden verändert.
 refused-result-mismatch = Das Ergebnis ist nicht das, zu dem die Züge führen.
 refused-commitment-mismatch = Das Geheimnis passt nicht zu der veröffentlichten Prüfsumme.
-refused-bad-chance-note = Startwert, Geheimnis oder Beitrag eines Platzes sind falsch geschrieben.
-refused-bad-notation = Zeile { $line } lässt sich nicht als Spiel lesen.
-refused-notation-mismatch = Zeile { $line } widerspricht dem Spiel; dort müsste stehen: { $right }
+refused-bad-chance-note = Startwert, Prüfsumme, Geheimnis oder Beitrag eines Platzes sind falsch geschrieben.
+refused-seed-and-commitment = Eine Aufzeichnung hat entweder einen Startwert oder Prüfsumme, Beiträge und Geheimnis eines Tischs. Diese hat beides.
+refused-bad-notation = Das lässt sich nicht als Spiel lesen.
+refused-notation-mismatch = Das widerspricht dem Spiel. Hier müsste stehen: { $right }
 
 ## Tische
 

@@ -22,6 +22,8 @@ game-compiling = The computer players are prepared for this machine, once; the f
 game-resumed = You go on with your game of { $date }.
 game-other-unfinished = (An unfinished game of { $date } is kept; play without these options to go on with it.)
 game-busy = Your unfinished game is open in another terminal, so this is a new one.
+game-damaged = A saved game is damaged and cannot go on. It is kept here: { $path } ({ $why })
+game-unreadable = A saved game cannot be opened: { $path } ({ $why })
 game-saved = The game is saved. Go on with it any time: { $command }
 game-record = The record of this game: { $path }
 game-over = The game is over.
@@ -45,8 +47,9 @@ verified = { $path }: { $right } of { $total } { $total ->
         [one] record
        *[other] records
     } right, { $chance } with every deal and roll recomputed from the seed.
-broken-record = { $path }, record { $number }: { $why }
-broken-action = { $path }, record { $number }, action { $index }: { $why }
+broken-record = { $path }, line { $line }: { $why }
+broken-action = { $path }, line { $line }, action { $index }: { $why }
+no-records = { $path }: There is no game record in this file.
 not-understood = I do not understand “{ $text }”. Type ? for help.
 step-prompt = Enter goes on, q ends:
 
@@ -547,16 +550,18 @@ refused-jester-box-taken = Your Jester box for { $jesters } { $jesters ->
     } is used. Write the roll as it is.
 refused-jester-when-exact = By the option of this game there is no Jester Score for an exact prediction. Write the X.
 refused-not-an-action = This is not an action of the game.
-refused-not-text = This is neither text nor JSON.
+refused-not-utf-8 = Byte { $byte } is not UTF-8 text.
 refused-not-json = This is not JSON.
+refused-key-twice = The key “{ $key }” stands twice in one object.
 refused-not-a-record = This is not a game record: { $reason }.
 refused-record-too-long = This is too long for a game record (over { $longest } characters).
 refused-chance-mismatch = The seed gives something else here: this deal or roll was changed.
 refused-result-mismatch = The result is not the one that the actions lead to.
 refused-commitment-mismatch = The secret does not fit the commitment that was published.
-refused-bad-chance-note = The seed, secret or nonce is not well formed.
-refused-bad-notation = Line { $line } cannot be read as a game.
-refused-notation-mismatch = Line { $line } contradicts the game, where it should say: { $right }
+refused-bad-chance-note = The seed, commitment, secret or nonce is not well formed.
+refused-seed-and-commitment = A record has either a seed or the commitment, nonces and secret of a table. This one has both.
+refused-bad-notation = This cannot be read as a game.
+refused-notation-mismatch = This contradicts the game. It should say: { $right }
 
 ## Tables
 

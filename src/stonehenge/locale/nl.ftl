@@ -22,6 +22,8 @@ game-compiling = De computerspelers worden eenmalig voor deze machine klaargemaa
 game-resumed = Je spel van { $date } gaat verder.
 game-other-unfinished = (Een onafgemaakt spel van { $date } blijft bewaard; zonder deze opties speel je het verder.)
 game-busy = Je onafgemaakte spel is in een andere terminal open, dus dit is een nieuw spel.
+game-damaged = Een bewaard spel is beschadigd en kan niet verdergaan. Het staat hier: { $path } ({ $why })
+game-unreadable = Een bewaard spel is niet te openen: { $path } ({ $why })
 game-saved = Het spel is bewaard. Zo ga je verder wanneer je wilt: { $command }
 game-record = Het verslag van dit spel: { $path }
 game-over = Het spel is afgelopen.
@@ -45,8 +47,9 @@ verified = { $path }: { $right } van { $total } { $total ->
         [one] verslag
        *[other] verslagen
     } in orde, bij { $chance } is elke kaart en elke worp uit de startwaarde nagerekend.
-broken-record = { $path }, verslag { $number }: { $why }
-broken-action = { $path }, verslag { $number }, zet { $index }: { $why }
+broken-record = { $path }, regel { $line }: { $why }
+broken-action = { $path }, regel { $line }, zet { $index }: { $why }
+no-records = { $path }: Er staat geen verslag van een spel in dit bestand.
 not-understood = “{ $text }” begrijp ik niet. Typ ? voor hulp.
 step-prompt = Enter gaat verder, q stopt:
 
@@ -550,16 +553,18 @@ refused-jester-box-taken = Je Narrenvak voor { $jesters } { $jesters ->
     } is bezet. Noteer de worp zoals hij is.
 refused-jester-when-exact = Volgens de optie van dit spel is er bij een precieze voorspelling geen Narrenscore. Noteer de X.
 refused-not-an-action = Dit is geen zet van dit spel.
-refused-not-text = Dit is geen tekst en geen JSON.
+refused-not-utf-8 = Byte { $byte } is geen UTF-8-tekst.
 refused-not-json = Dit is geen JSON.
+refused-key-twice = De sleutel “{ $key }” staat twee keer in hetzelfde object.
 refused-not-a-record = Dit is geen verslag van een spel: { $reason }.
 refused-record-too-long = Dit is te lang voor een verslag (meer dan { $longest } tekens).
 refused-chance-mismatch = De startwaarde geeft hier iets anders: deze kaarten of dobbelstenen zijn veranderd.
 refused-result-mismatch = De uitslag is niet die waar de zetten toe leiden.
 refused-commitment-mismatch = Het geheim past niet bij de gepubliceerde controlesom.
-refused-bad-chance-note = Startwaarde, geheim of bijdrage van een plaats is verkeerd geschreven.
-refused-bad-notation = Regel { $line } is niet als spel te lezen.
-refused-notation-mismatch = Regel { $line } spreekt het spel tegen; daar moet staan: { $right }
+refused-bad-chance-note = Startwaarde, controlesom, geheim of bijdrage van een plaats is verkeerd geschreven.
+refused-seed-and-commitment = Een verslag heeft óf een startwaarde óf de controlesom, bijdragen en het geheim van een tafel. Dit verslag heeft beide.
+refused-bad-notation = Dit is niet als spel te lezen.
+refused-notation-mismatch = Dit spreekt het spel tegen. Hier moet staan: { $right }
 
 ## Tafels
 

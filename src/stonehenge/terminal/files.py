@@ -1,6 +1,7 @@
 """What can be done to files of records: check them, and turn them into text and back."""
 
 import sys
+from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import Final, TextIO
 
@@ -11,30 +12,42 @@ from stonehenge import record as records
 from stonehenge.exit_codes import BAD_INPUT, DONE, FAILED
 from stonehenge.locale import Words
 from stonehenge.record import BrokenRecord, Record
+from stonehenge.record_files import Line, read_lines, read_records, split_records
+from stonehenge.terminal.paper import printable, shorten
 from stonehenge.vocabulary import IllegalAction
 
 _TEXT_START: Final = b"Stonehenge record"
+_LONGEST_REASON: Final = 400
 
 
 def verify(path: str, words: Words) -> int:
     """Checks every record of a file, says what is wrong, and returns the exit code."""
-    code, total, right, with_chance = DONE, 0, 0, 0
-    for line in records.read_lines(path):
-        total += 1
+    verdicts, with_chance = [], 0
+    for line in read_records(path):
         verdict = BAD_INPUT
         try:
-            record = records.decode(line)
+            record = records.decode(line.data)
             verdict = FAILED
             records.check(record)
         except BrokenRecord as broken:
-            sentence = broken_sentence(words, path, broken, total)
-            print(f"stonehenge verify: {sentence}", file=sys.stderr)
-            code = max(code, verdict)
+            _complain("verify", broken_sentence(words, path, line.number, broken))
         else:
-            right += 1
+            verdict = DONE
             with_chance += _shows_chance(record)
-    print(words("verified", path=path, total=total, right=right, chance=with_chance))
-    return code
+        verdicts.append(verdict)
+    if not verdicts:
+        _complain("verify", words("no-records", path=printable(path)))
+        return BAD_INPUT
+    print(
+        words(
+            "verified",
+            path=printable(path),
+            total=len(verdicts),
+            right=verdicts.count(DONE),
+            chance=with_chance,
+        )
+    )
+    return max(verdicts)
 
 
 def _shows_chance(record: Record) -> bool:
@@ -44,28 +57,69 @@ def _shows_chance(record: Record) -> bool:
     return not (isinstance(note.seed, UnsetType) and isinstance(note.secret, UnsetType))
 
 
-def broken_sentence(words: Words, path: str, broken: BrokenRecord, number: int = 1) -> str:
+def _complain(command: str, sentence: str) -> None:
+    print(f"stonehenge {command}: {sentence}", file=sys.stderr)
+
+
+def broken_sentence(words: Words, path: str, line: int, broken: BrokenRecord) -> str:
     """What is wrong with a record, and where."""
-    why = words.refusal(broken.refusal)
+    where, why = {"path": printable(path), "line": str(line)}, reason(words, broken)
     if broken.index is None:
-        return words("broken-record", path=path, number=number, why=why)
-    return words("broken-action", path=path, number=number, index=broken.index, why=why)
+        return words("broken-record", why=why, **where)
+    return words("broken-action", index=str(broken.index), why=why, **where)
 
 
-def translate(path: str, out: TextIO) -> None:
-    """Writes the records of a file as text; or, if it holds text, as records."""
-    lines = records.read_lines(path)
-    first = next(lines)
-    if first.lstrip().startswith(_TEXT_START):
-        told = notation.parse(_text(first + b"".join(lines)))
-        out.writelines(records.encode(record).decode() + "\n" for record in told)
-    else:
-        texts = map(notation.write, map(records.decode, chain([first], lines)))
-        out.writelines(chain.from_iterable(([next(texts)], ("\n" + text for text in texts))))
+def reason(words: Words, broken: BrokenRecord) -> str:
+    """What is wrong with a record; a long value that it quotes is cut short."""
+    return shorten(printable(words.refusal(broken.refusal)), _LONGEST_REASON)
 
 
-def _text(data: bytes) -> str:
+def translate(path: str, words: Words, out: TextIO) -> int:
+    """Writes the records of a file as text, or text as records; returns the exit code."""
+    lines = read_lines(path)
+    first = next((line for line in lines if line.data.strip()), None)
+    if first is None:
+        _complain("notation", words("no-records", path=printable(path)))
+        return BAD_INPUT
+    rest = chain([first], lines)
+    if first.data.lstrip().startswith(_TEXT_START):
+        return _write_records(path, rest, words, out)
+    return _write_texts(path, split_records(rest), words, out)
+
+
+def _write_texts(path: str, lines: Iterable[Line], words: Words, out: TextIO) -> int:
+    """Writes each record as text; one that is broken does not keep the others from it."""
+    code, gap = DONE, ""
+    for line in lines:
+        try:
+            text = notation.write(records.decode(line.data))
+        except BrokenRecord as broken:
+            _complain("notation", broken_sentence(words, path, line.number, broken))
+            code = BAD_INPUT
+        else:
+            out.write(gap + text)
+            gap = "\n"
+    return code
+
+
+def _write_records(path: str, lines: Iterable[Line], words: Words, out: TextIO) -> int:
+    """Writes the games of a text as records, one a line."""
     try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError:
-        raise BrokenRecord(IllegalAction("not-text")) from None
+        told = notation.parse("".join(_decoded(lines)))
+        out.writelines(records.encode(record).decode() + "\n" for record in told)
+    except BrokenRecord as broken:
+        _complain("notation", broken_sentence(words, path, broken.line or 1, broken))
+        return BAD_INPUT
+    return DONE
+
+
+def _decoded(lines: Iterable[Line]) -> Iterator[str]:
+    blank = 1
+    for line in lines:
+        yield "\n" * (line.number - blank)  # lines keep their numbers
+        blank = line.number + 1
+        try:
+            yield line.data.decode()
+        except UnicodeDecodeError as error:
+            refusal = IllegalAction("not-utf-8", byte=error.start + 1)
+            raise BrokenRecord(refusal, line=line.number) from None

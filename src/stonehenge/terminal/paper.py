@@ -10,6 +10,7 @@ SYMBOLS: Final = {"B": "≈", "G": "♣", "Y": "Π", "R": "⚒", "W": "★", "J"
 
 _STYLES: Final = {"B": "94", "G": "92", "Y": "93", "R": "91", "W": "1;95", "J": "1"}
 _LONGEST_ANSWER: Final = 1000
+_LONGEST_NAME: Final = 40
 _STYLE: Final = re.compile(r"\x1b\[[0-9;]*m")
 _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
 
@@ -74,9 +75,19 @@ def wrapped(text: str, width: int) -> list[str]:
     return lines
 
 
+def printable(text: str) -> str:
+    """A text from outside without what could control a terminal or not be encoded."""
+    return _CONTROL.sub("", text).encode(errors="replace").decode()
+
+
 def harmless(name: str) -> str:
-    """A name from outside without what could control a terminal."""
-    return _CONTROL.sub("", name)[:40]
+    """A name from outside, printable and short."""
+    return printable(name)[:_LONGEST_NAME]
+
+
+def shorten(text: str, longest: int) -> str:
+    """A text of at most this length, or its beginning and dots."""
+    return text if len(text) <= longest else text[:longest] + " ..."
 
 
 def columns(rows: Sequence[Sequence[str]]) -> list[str]:
