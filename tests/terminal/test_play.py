@@ -86,17 +86,6 @@ def test_a_write_cut_short_loses_that_action_alone(tmp_path: Path, whole: dict[s
     assert played(Seat(tmp_path, game).finish()) == whole
 
 
-def test_a_damaged_game_is_passed_over(tmp_path: Path) -> None:
-    stonehenge("play", "cards", home=tmp_path)
-    (journal,) = (tmp_path / "data/stonehenge/unfinished").iterdir()
-    lines = journal.read_bytes().splitlines()
-    lines[1] = b'[0, "bid", 99]'
-    journal.write_bytes(b"\n".join(lines) + b"\n")
-    assert "A new game" in stonehenge("play", "cards", home=tmp_path).stdout
-    journal.write_bytes(b"\xff\x00 junk\n")
-    assert "go on with your game" in stonehenge("play", "cards", home=tmp_path).stdout
-
-
 def test_a_folder_that_cannot_be_written_is_said_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("a file where the folder should be")
     done = stonehenge("play", "cards", home=tmp_path)

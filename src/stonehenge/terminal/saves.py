@@ -8,14 +8,17 @@ import fcntl
 import os
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from itertools import count
 from pathlib import Path
 from typing import Any, BinaryIO
 
 import msgspec
+from msgspec import UnsetType
 
 from stonehenge import record as records
+from stonehenge.players import levels
 from stonehenge.record import BrokenRecord, Record
-from stonehenge.vocabulary import AnyGame, Seat
+from stonehenge.vocabulary import AnyGame, IllegalAction, Seat
 
 
 class Journal:
@@ -56,11 +59,13 @@ def begin(folder: Path, record: Record) -> Journal:
     folder.mkdir(parents=True, exist_ok=True)
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     path = folder / f"{record.game}-{stamp}-{os.getpid()}.jsonl"
-    file = path.open("xb")
+    draft = path.with_suffix(".new")
+    file = draft.open("xb")
     fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     file.write(records.encode(record) + b"\n")
     file.flush()
     os.fsync(file.fileno())
+    draft.rename(path)  # nobody meets a journal without its first line
     return Journal(path, file, record)
 
 
@@ -70,40 +75,78 @@ def unfinished(folder: Path, game: AnyGame) -> Iterator[Path]:
 
 
 def _age(path: Path) -> float:
-    return path.stat().st_mtime
-
-
-def peek(path: Path) -> Record | None:
-    """The record of an unfinished game as far as it goes; None for a file that is none."""
     try:
-        header, *lines = path.read_bytes().split(b"\n")
-        record = records.decode(header)
-        record = msgspec.structs.replace(record, actions=tuple(_whole(lines)))
-        for _ in records.replay(record):
-            pass
-    except (OSError, BrokenRecord, msgspec.DecodeError):
-        return None
+        return path.stat().st_mtime
+    except OSError:  # another terminal has just finished it
+        return 0.0
+
+
+def peek(path: Path) -> Record:
+    """The record of an unfinished game as far as it goes; refuses one that is damaged."""
+    header, *lines = path.read_bytes().split(b"\n")
+    record = records.decode(header)
+    record = msgspec.structs.replace(record, actions=tuple(_whole(lines)))
+    records.check_actions(record)
+    _check_players(record)
     return record
 
 
 def _whole(lines: list[bytes]) -> Iterator[tuple[Any, ...]]:
     # what follows the last line's end was cut off in the middle of a write
     for line in lines[:-1]:
-        yield tuple(msgspec.json.decode(line))
+        action = records.decode_json(line)
+        if not isinstance(action, list):
+            raise BrokenRecord(IllegalAction("not-an-action"))
+        yield tuple(action)
+
+
+def _check_players(record: Record) -> None:
+    """Refuses a game that cannot go on: a seat without a player, a level that we do not have."""
+    kinds = () if isinstance(record.players, UnsetType) else record.players
+    if len(kinds) != len(record.seats) or kinds.count("human") != 1:
+        raise BrokenRecord(
+            IllegalAction("not-a-record", reason="its players are not one human and levels")
+        )
+    if records.chance_of(record) is None:
+        raise BrokenRecord(IllegalAction("not-a-record", reason="it has no seed"))
+    known = levels.names(record.game)
+    for kind in kinds:
+        if kind != "human" and kind not in known:
+            raise BrokenRecord(IllegalAction("unknown-level", level=kind, known=", ".join(known)))
 
 
 def resume(path: Path) -> Journal | None:
     """The journal of an unfinished game, to go on with; None if another terminal has it open."""
+    file = _locked(path)
+    if file is None:
+        return None
+    try:
+        record = peek(path)
+    except BrokenRecord:
+        file.close()
+        raise
+    file.truncate(path.read_bytes().rfind(b"\n") + 1)
+    file.seek(0, os.SEEK_END)
+    return Journal(path, file, record)
+
+
+def set_aside(path: Path) -> Path:
+    """Where a damaged game is kept from now on; where it was, if another terminal has it open."""
+    file = _locked(path)
+    if file is None:
+        return path
+    with file:
+        names = (path.with_suffix(f".damaged{number or ''}") for number in count())
+        aside = next(name for name in names if not name.exists())
+        return path.rename(aside)
+
+
+def _locked(path: Path) -> BinaryIO | None:
+    """The file, which nobody else may write now; None if somebody does."""
     file = path.open("r+b")
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         file.close()
         return None
-    record = peek(path)
-    if record is None:
-        file.close()
-        return None
-    file.truncate(path.read_bytes().rfind(b"\n") + 1)
-    file.seek(0, os.SEEK_END)
-    return Journal(path, file, record)
+    return file

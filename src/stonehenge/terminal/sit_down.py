@@ -2,7 +2,8 @@
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -16,9 +17,10 @@ from stonehenge.exit_codes import DONE, INTERRUPTED
 from stonehenge.folders import data_folder
 from stonehenge.locale import Words
 from stonehenge.players.levels import DEFAULT_LEVEL
-from stonehenge.record import Record
+from stonehenge.record import BrokenRecord, Record
 from stonehenge.terminal import saves
-from stonehenge.terminal.paper import Paper
+from stonehenge.terminal.files import reason
+from stonehenge.terminal.paper import Paper, harmless, printable
 from stonehenge.terminal.play import LeftTable, Sitting
 from stonehenge.vocabulary import AnyGame, OptionValue, read_options, write_options
 
@@ -74,27 +76,39 @@ def _find(
         return None
     others = []
     for path in saves.unfinished(folder, game):
-        record = saves.peek(path)
-        if record is None:
-            continue
-        if not fits(wish, record):
-            others.append(record)
-        elif journal := saves.resume(path):
-            return journal
-        else:
-            paper.line(words("game-busy"))
+        with _trouble_told(path, words, paper):
+            record = saves.peek(path)
+            if not fits(wish, record):
+                others.append(record)
+            elif journal := saves.resume(path):
+                return journal
+            else:
+                paper.line(words("game-busy"))
     if others:
         paper.line(words("game-other-unfinished", date=_date(others[0])))
     return None
 
 
+@contextmanager
+def _trouble_told(path: Path, words: Words, paper: Paper) -> Iterator[None]:
+    """Tells the person about a saved game that cannot go on, and keeps a damaged one aside."""
+    try:
+        yield
+    except FileNotFoundError:
+        return  # another terminal has just finished it
+    except OSError as error:
+        paper.line(words("game-unreadable", path=printable(str(path)), why=error.strerror))
+    except BrokenRecord as broken:
+        aside = printable(str(saves.set_aside(path)))
+        paper.line(words("game-damaged", path=aside, why=reason(words, broken)))
+
+
 def fits(wish: Wish, record: Record) -> bool:
     """Whether an unfinished game has everything that was asked for."""
-    kinds = () if isinstance(record.players, UnsetType) else record.players
-    chance = records.chance_of(record)
+    assert not isinstance(record.players, UnsetType)
+    kinds, chance = record.players, records.chance_of(record)
     return (
-        "human" in kinds
-        and wish.players in (None, len(record.seats))
+        wish.players in (None, len(record.seats))
         and wish.seat in (None, kinds.index("human"))
         and all(wish.level in (None, kind) for kind in kinds if kind != "human")
         and chance is not None
@@ -130,4 +144,6 @@ def new_game(game: AnyGame, wish: Wish, words: Words) -> Record:
 
 
 def _date(record: Record) -> str:
-    return "" if isinstance(record.date, UnsetType) else record.date[:16].replace("T", " ")
+    return (
+        "" if isinstance(record.date, UnsetType) else harmless(record.date)[:16].replace("T", " ")
+    )
