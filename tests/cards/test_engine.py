@@ -66,7 +66,7 @@ def test_options_are_refused_with_a_reason(seats: int, given: dict[str, Any], ru
         ({"first_dealer": [0]}, "bad-option-value"),
     ],
 )
-def test_the_start_judges_every_option(given: dict[str, Any], rule: str) -> None:
+def test_the_start_checks_every_option(given: dict[str, Any], rule: str) -> None:
     with pytest.raises(IllegalAction) as caught:
         cards.start(Options(**{"seats": 4, **given}))
     assert caught.value.rule == rule

@@ -69,7 +69,7 @@ def test_the_first_seer_must_sit_at_the_table() -> None:
         ({"first_seer": "anyone"}, "bad-option-value"),
     ],
 )
-def test_the_start_judges_every_option(given: dict[str, Any], rule: str) -> None:
+def test_the_start_checks_every_option(given: dict[str, Any], rule: str) -> None:
     with pytest.raises(IllegalAction) as caught:
         dice.start(dice.Options(**{"seats": 3, **given}))
     assert caught.value.rule == rule

@@ -147,21 +147,22 @@ cards-trick = Stich { $number }: { $plays }. { $who ->
         [you] Er geht an dich.
        *[other] Er geht an { $name }.
     }
-cards-table = Stich { $number } von { $tricks }: { $plays }.
-cards-table-empty = Stich { $number } von { $tricks }: Du spielst aus.
+cards-trick-now = Stich { $number } von { $tricks }: { $plays }.
+cards-trick-lead = Stich { $number } von { $tricks }: Du spielst aus.
 cards-winning = { $play } (führt)
 cards-follow = { $colour } bedienen.
-cards-need = { $state ->
-        [needs] Stiche: { $won } von { $bid }.
-        [exact] Stiche: { $won } von { $bid }, mehr dürfen es nicht werden.
-       *[over] Stiche: { $won } von { $bid }, { $over } zu viel.
+cards-tricks-won = Stiche: { $list }.
+cards-tricks-of = { $state ->
+        [exact] { $name } { $won } von { $bid } (genau)
+        [over] { $name } { $won } von { $bid } ({ $over } zu viel)
+       *[needs] { $name } { $won } von { $bid }
     }
 cards-round-over = Runde { $round } ist zu Ende.
 cards-round-line = { $who ->
         [you] Du
        *[other] { $name }
     }: { $bid } angesagt, { $won } gemacht, { $points } Punkte, zusammen { $total }
-cards-pad-title = Der Spielblock (Ansage/Stiche, Stand)
+cards-pad-title = Der Spielblock (Ansage/Stiche, Stand; - noch keine, ? verdeckte Ansage)
 cards-pad-round = Runde
 cards-prompt-trump = Trumpf (b, g, y oder r):
 cards-prompt-bid = Deine Ansage (0 bis { $most }):

@@ -147,21 +147,22 @@ cards-trick = Trick { $number }: { $plays }. { $who ->
         [you] You win it.
        *[other] { $name } wins it.
     }
-cards-table = Trick { $number } of { $tricks }: { $plays }.
-cards-table-empty = Trick { $number } of { $tricks }: you lead.
+cards-trick-now = Trick { $number } of { $tricks }: { $plays }.
+cards-trick-lead = Trick { $number } of { $tricks }: you lead.
 cards-winning = { $play } (winning)
 cards-follow = Follow { $colour }.
-cards-need = { $state ->
-        [needs] Tricks: { $won } of { $bid }.
-        [exact] Tricks: { $won } of { $bid }, win no more.
-       *[over] Tricks: { $won } of { $bid }, { $over } too many.
+cards-tricks-won = Tricks won: { $list }.
+cards-tricks-of = { $state ->
+        [exact] { $name } { $won } of { $bid } (exact)
+        [over] { $name } { $won } of { $bid } ({ $over } too many)
+       *[needs] { $name } { $won } of { $bid }
     }
 cards-round-over = Round { $round } is over.
 cards-round-line = { $who ->
         [you] You
        *[other] { $name }
     }: bid { $bid }, won { $won }, { $points } points, total { $total }
-cards-pad-title = The score pad (bid/won, total)
+cards-pad-title = The score pad (bid/won, total; - no bid yet, ? hidden bid)
 cards-pad-round = round
 cards-prompt-trump = Trump (b, g, y or r):
 cards-prompt-bid = Your bid (0 to { $most }):

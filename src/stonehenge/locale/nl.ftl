@@ -147,21 +147,22 @@ cards-trick = Slag { $number }: { $plays }. { $who ->
         [you] Hij is voor jou.
        *[other] Hij is voor { $name }.
     }
-cards-table = Slag { $number } van { $tricks }: { $plays }.
-cards-table-empty = Slag { $number } van { $tricks }: jij komt uit.
+cards-trick-now = Slag { $number } van { $tricks }: { $plays }.
+cards-trick-lead = Slag { $number } van { $tricks }: jij komt uit.
 cards-winning = { $play } (wint)
 cards-follow = { $colour } bekennen.
-cards-need = { $state ->
-        [needs] Slagen: { $won } van { $bid }.
-        [exact] Slagen: { $won } van { $bid }, meer mogen het niet worden.
-       *[over] Slagen: { $won } van { $bid }, { $over } te veel.
+cards-tricks-won = Slagen: { $list }.
+cards-tricks-of = { $state ->
+        [exact] { $name } { $won } van { $bid } (precies)
+        [over] { $name } { $won } van { $bid } ({ $over } te veel)
+       *[needs] { $name } { $won } van { $bid }
     }
 cards-round-over = Ronde { $round } is afgelopen.
 cards-round-line = { $who ->
         [you] Jij
        *[other] { $name }
     }: { $bid } geboden, { $won } gehaald, { $points } punten, samen { $total }
-cards-pad-title = Het scoreblok (bod/slagen, stand)
+cards-pad-title = Het scoreblok (bod/slagen, stand; - nog geen, ? verborgen bod)
 cards-pad-round = ronde
 cards-prompt-trump = Troef (b, g, y of r):
 cards-prompt-bid = Je bod (0 tot { $most }):

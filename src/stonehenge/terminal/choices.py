@@ -7,7 +7,7 @@ from stonehenge.locale import Words
 
 
 def choice_text(words: Words, view: Any, action: Any) -> str:
-    """What a choice is called, at the table that the view shows."""
+    """What a choice is called in the position that the view shows."""
     verb, what = _verb(action), _what(words, view, action)
     return words("why-choice", verb=verb, what=what)
 

@@ -1,4 +1,4 @@
-"""Reads what is typed at a dice table: boxes, dice by position or face, and single letters."""
+"""Reads what is typed in a dice game: boxes, dice by position or face, and single letters."""
 
 import re
 from collections.abc import Sequence

@@ -10,16 +10,16 @@ from stonehenge import record as records
 from stonehenge.locale import Words
 from stonehenge.terminal.paper import Paper, harmless
 from stonehenge.terminal.saves import Journal
-from stonehenge.terminal.table import table_of, tell_end
+from stonehenge.terminal.teller import tell_end, teller_of
 from stonehenge.vocabulary import CHANCE, IllegalAction, Outcome, Seat
 
 
-class LeftTable(Exception):
-    """The person has left the table; the game is kept."""
+class LeftGame(Exception):
+    """The person has left the game, which is kept."""
 
 
 class Sitting:
-    """One person's time at the table, from sitting down to the end of the game or leaving."""
+    """One person's time in a game, from sitting down to its end or to leaving."""
 
     def __init__(self, journal: Journal, words: Words, paper: Paper) -> None:
         record = journal.record
@@ -34,10 +34,10 @@ class Sitting:
         self._kinds = record.players
         self._names = [harmless(name) for name in record.seats]
         self._seat = record.players.index("human")
-        self._table = table_of(record.game, words, paper, self._names, self._seat)
+        self._teller = teller_of(record.game, words, paper, self._names, self._seat)
 
     def play(self, answers: TextIO) -> Outcome:
-        """Plays to the end; raises LeftTable when the person goes before."""
+        """Plays to the end; raises LeftGame when the person goes before."""
         state = self._catch_up()
         while seats := self._game.to_act(state):
             seat = self._seat if self._seat in seats else seats[0]
@@ -53,13 +53,13 @@ class Sitting:
         outcome = self._game.outcome(state)
         assert outcome is not None
         self._print(tell_end(self._words, self._names, self._seat, outcome))
-        self._print(self._table.pad(self._game.view(state, self._seat)))
+        self._print(self._teller.pad(self._game.view(state, self._seat)))
         return outcome
 
     def _catch_up(self) -> Any:
         """The state that the journal has reached; tells the round it stands in once more."""
         state = records.start(self._journal.record)
-        told = list(self._table.begin(self._game.view(state, self._seat)))
+        told = list(self._teller.begin(self._game.view(state, self._seat)))
         for step in records.replay(self._journal.record):
             state = step.after
             if step.after.round != step.before.round:
@@ -70,7 +70,7 @@ class Sitting:
 
     def _tell(self, before: Any, after: Any, seat: Seat, action: Any) -> Iterator[str]:
         view = self._game.view
-        return self._table.tell(view(before, self._seat), view(after, self._seat), seat, action)
+        return self._teller.tell(view(before, self._seat), view(after, self._seat), seat, action)
 
     def _computer(self, state: Any, seat: Seat) -> Any:
         # a fresh player each time, so that a resumed game goes on as it would have
@@ -81,21 +81,21 @@ class Sitting:
     def _ask(self, state: Any, answers: TextIO) -> Any:
         view = self._game.view(state, self._seat)
         legal = self._game.legal(state, self._seat)
-        self._print(self._table.situation(view, legal))
+        self._print(self._teller.situation(view, legal))
         while True:
-            answer = self._paper.ask(self._table.prompt(view, legal), answers)
+            answer = self._paper.ask(self._teller.prompt(view, legal), answers)
             if answer is None or answer.lower() in ("q", "quit"):
-                raise LeftTable
+                raise LeftGame
             action = self._understand(answer, view, legal)
             if action is not None and self._accepts(state, action):
                 return action
 
     def _understand(self, answer: str, view: Any, legal: tuple[Any, ...]) -> Any:
         if answer == "?":
-            return self._print(self._table.explain(view, legal))
-        if (aside := self._table.aside(answer.lower(), view)) is not None:
+            return self._print(self._teller.explain(view, legal))
+        if (aside := self._teller.aside(answer.lower(), view)) is not None:
             return self._print(aside)
-        action = self._table.read(answer, view, legal)
+        action = self._teller.read(answer, view, legal)
         if action is None and not answer:
             return self._only(legal)
         if action is None:

@@ -7,7 +7,7 @@ from stonehenge import record as records
 from stonehenge.locale import Words
 from stonehenge.record import Record
 from stonehenge.terminal.paper import Paper, harmless
-from stonehenge.terminal.table import table_of, tell_end
+from stonehenge.terminal.teller import tell_end, teller_of
 from stonehenge.vocabulary import Seat
 
 
@@ -25,15 +25,15 @@ def replay(
 def _pieces(record: Record, seat: Seat | None, words: Words, paper: Paper) -> Iterator[list[str]]:
     game = records.game_of(record)
     names = [harmless(name) for name in record.seats]
-    table = table_of(record.game, words, paper, names, seat)
+    teller = teller_of(record.game, words, paper, names, seat)
     state = records.start(record)
-    if opening := list(table.begin(game.view(state, seat))):
+    if opening := list(teller.begin(game.view(state, seat))):
         yield opening
     for step in records.replay(record):
         state = step.after
         before, after = game.view(step.before, seat), game.view(state, seat)
-        if told := list(table.tell(before, after, step.seat, step.action)):
+        if told := list(teller.tell(before, after, step.seat, step.action)):
             yield told
     outcome = game.outcome(state)
     if outcome:
-        yield [*tell_end(words, names, seat, outcome), *table.pad(game.view(state, seat))]
+        yield [*tell_end(words, names, seat, outcome), *teller.pad(game.view(state, seat))]

@@ -21,7 +21,7 @@ from stonehenge.record import BrokenRecord, Record
 from stonehenge.terminal import saves
 from stonehenge.terminal.files import reason
 from stonehenge.terminal.paper import Paper, harmless, printable
-from stonehenge.terminal.play import LeftTable, Sitting
+from stonehenge.terminal.play import LeftGame, Sitting
 from stonehenge.vocabulary import AnyGame, OptionValue, read_options, write_options
 
 _DEFAULT_PLAYERS: Final = 4
@@ -53,11 +53,11 @@ def play(game: AnyGame, wish: Wish, words: Words, command: str) -> int:
         paper.line(words("game-compiling"))
     try:
         outcome = Sitting(journal, words, paper).play(sys.stdin)
-    except (LeftTable, KeyboardInterrupt) as left:
+    except (LeftGame, KeyboardInterrupt) as left:
         journal.close()
         paper.line()
         paper.line(words("game-saved", command=command))
-        return DONE if isinstance(left, LeftTable) else INTERRUPTED
+        return DONE if isinstance(left, LeftGame) else INTERRUPTED
     path = journal.finish(outcome, folder / "games")
     paper.line(words("game-record", path=str(path)))
     return DONE

@@ -14,7 +14,7 @@ from stonehenge.players.reasons import Explains, Reason, Reasons
 from stonehenge.record import Record
 from stonehenge.terminal.choices import choice_text
 from stonehenge.terminal.paper import Paper, columns, harmless
-from stonehenge.terminal.table import table_of
+from stonehenge.terminal.teller import teller_of
 from stonehenge.vocabulary import AnyGame, Seat
 
 MEASURES: Final = ("win", "points", "exact")
@@ -60,8 +60,8 @@ def decisions(record: Record, seat: Seat, words: Words, paper: Paper) -> Iterato
     """The decisions of one seat."""
     game = records.game_of(record)
     names = [harmless(name) for name in record.seats]
-    table = table_of(record.game, words, paper, names, seat)
-    told = list(table.begin(game.view(records.start(record), seat)))
+    teller = teller_of(record.game, words, paper, names, seat)
+    told = list(teller.begin(game.view(records.start(record), seat)))
     for step in records.replay(record):
         before, after = game.view(step.before, seat), game.view(step.after, seat)
         if step.seat == seat:
@@ -69,7 +69,7 @@ def decisions(record: Record, seat: Seat, words: Words, paper: Paper) -> Iterato
             yield Decision(step.index, seat, before, legal, step.action, tuple(told))
         if after.round != before.round:
             told = []
-        told += table.tell(before, after, step.seat, step.action)
+        told += teller.tell(before, after, step.seat, step.action)
 
 
 def explainer(game: AnyGame, level: str | None, index: int = 0) -> tuple[str, Explains]:
@@ -97,15 +97,15 @@ def tell_decision(
     found = _decision_at(record, index, words, paper)
     name, player = explainer(game, level, index)
     names = [harmless(name) for name in record.seats]
-    table = table_of(record.game, words, paper, names, found.seat)
+    teller = teller_of(record.game, words, paper, names, found.seat)
     yield from found.told
-    yield from table.situation(found.view, found.legal)
+    yield from teller.situation(found.view, found.legal)
     yield ""
     if len(_expanded(game, found.legal)) == 1:
         yield words("why-one-choice")
         return
     yield words("why-title", level=name, name=names[found.seat])
-    yield from _table(words, name, found, player.reasons(found.view, found.legal))
+    yield from _choices(words, name, found, player.reasons(found.view, found.legal))
 
 
 def _decision_at(record: Record, index: int, words: Words, paper: Paper) -> Decision:
@@ -117,7 +117,7 @@ def _decision_at(record: Record, index: int, words: Words, paper: Paper) -> Deci
     raise NoDecision(index)
 
 
-def _table(words: Words, level: str, decision: Decision, reasons: Reasons) -> Iterator[str]:
+def _choices(words: Words, level: str, decision: Decision, reasons: Reasons) -> Iterator[str]:
     shown = list(reasons.choices[:_SHOWN])
     shown += [reason for reason in reasons.choices[_SHOWN:] if reason.action == decision.action]
     known = [name for name in ("points", "exact", "win") if _has(reasons, name)]

@@ -1,4 +1,4 @@
-"""Tells a card game to one seat in words, and reads what that seat types."""
+"""The teller of the card game: words for what happens, and what is typed as actions."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -10,8 +10,8 @@ from stonehenge.terminal.paper import Paper, columns
 from stonehenge.vocabulary import Seat
 
 
-class CardsTable:
-    """One seat's side of the table; `seat` is None for onlookers, who see every hand dealt."""
+class CardsTeller:
+    """Tells a card game to one seat; `seat` is None for onlookers, who see every hand dealt."""
 
     def __init__(self, words: Words, paper: Paper, names: Sequence[str], seat: Seat | None) -> None:
         self._words = words
@@ -96,10 +96,12 @@ class CardsTable:
             yield self._bid_sum(view.bid_sum, view.round)
 
     def _bids(self, view: View) -> str:
-        bids = ", ".join(
-            f"{self._name(seat)} {bid}" for seat, bid in enumerate(view.bids) if bid is not None
-        )
-        return self._words("cards-bids-shown", bids=bids)
+        bids = [
+            f"{self._name(seat)} {_bid(view, seat)}"
+            for seat, has_bid in enumerate(view.has_bid)
+            if has_bid
+        ]
+        return self._words("cards-bids-shown", bids=", ".join(bids))
 
     def _bid_sum(self, bid_sum: int, tricks: int) -> str:
         balance = "over" if bid_sum > tricks else "under" if bid_sum < tricks else "even"
@@ -136,31 +138,45 @@ class CardsTable:
             )
 
     def situation(self, view: View, legal: Sequence[Decision]) -> Iterator[str]:
-        """What the seat should know before it decides."""
-        if view.phase is Phase.BID and any(view.has_bid) and view.options.bidding == "open":
-            so_far = sum(bid for bid in view.bids if bid is not None)
-            yield self._words("cards-bid-sum-so-far", sum=so_far, tricks=view.round)
+        """What the seat should know before it decides: everybody's bids and tricks among it."""
+        if view.phase is Phase.BID and any(view.has_bid):
+            yield self._bids(view)
+            if view.options.bidding == "open":
+                so_far = sum(bid for bid in view.bids if bid is not None)
+                yield self._words("cards-bid-sum-so-far", sum=so_far, tricks=view.round)
         if view.phase is Phase.PLAY:
-            yield " ".join(self._table(view))
+            yield " ".join(self._present_trick(view))
+            yield self._tricks_won(view)
             yield from self.hand(view, [a.card for a in legal if isinstance(a, Play)])
 
-    def _table(self, view: View) -> Iterator[str]:
-        assert self._seat is not None
+    def _present_trick(self, view: View) -> Iterator[str]:
         assert view.trick is not None
         number = len(view.tricks) + 1
         if view.trick.cards:
             plays = ", ".join(self._plays(view.trick, view.trick.winner))
-            yield self._words("cards-table", number=number, tricks=view.round, plays=plays)
+            yield self._words("cards-trick-now", number=number, tricks=view.round, plays=plays)
         else:
-            yield self._words("cards-table-empty", number=number, tricks=view.round)
+            yield self._words("cards-trick-lead", number=number, tricks=view.round)
         if view.to_follow:
             yield self._words("cards-follow", colour=self._words.colour(view.to_follow))
-        needs, bid = view.needs[self._seat], view.bids[self._seat]
-        if needs is not None:
-            state = "needs" if needs > 0 else "over" if needs < 0 else "exact"
-            yield self._words(
-                "cards-need", state=state, won=view.won[self._seat], bid=bid, over=-needs
-            )
+
+    def _tricks_won(self, view: View) -> str:
+        """Everybody's tricks against their bids, the seat itself first."""
+        seats = len(self._names)
+        first = self._seat or 0
+        listed = [self._tricks_of(view, (first + step) % seats) for step in range(seats)]
+        return self._words("cards-tricks-won", list=", ".join(listed))
+
+    def _tricks_of(self, view: View, seat: Seat) -> str:
+        needs = view.needs[seat]
+        return self._words(
+            "cards-tricks-of",
+            state=_state(needs),
+            name=self._name(seat),
+            won=view.won[seat],
+            bid=_bid(view, seat),
+            over=-needs if needs else 0,
+        )
 
     def prompt(self, view: View, legal: Sequence[Decision]) -> str:
         """The question that is asked."""
@@ -226,7 +242,7 @@ class CardsTable:
             yield self._words("cards-no-last")
 
     def pad(self, view: View) -> Iterator[str]:
-        """The score pad with every round."""
+        """The score pad with every round, the present one without points."""
         yield self._words("cards-pad-title")
         rows = [[self._words("cards-pad-round"), *map(self._name, range(len(self._names)))]]
         totals = [0] * len(self._names)
@@ -234,6 +250,9 @@ class CardsTable:
             totals = [total + now for total, now in zip(totals, score.points, strict=True)]
             cells = zip(score.bids, score.won, totals, strict=True)
             rows.append([str(number), *(f"{bid}/{won} {total:5}" for bid, won, total in cells)])
+        if view.round > len(view.pad):
+            present = (f"{_bid(view, seat)}/{won} {'':5}" for seat, won in enumerate(view.won))
+            rows.append([str(view.round), *present])
         yield from columns(rows)
 
     def _name(self, seat: Seat) -> str:
@@ -247,3 +266,17 @@ def _names_colour(words: Words, text: str, action: Decision) -> bool:
     if not isinstance(action, Trump):
         return False
     return text in (words.colour(action.colour).lower(), action.colour.lower())
+
+
+def _bid(view: View, seat: Seat) -> str:
+    """A bid as far as it is known: `?` for a hidden one, `-` for none yet."""
+    if not view.has_bid[seat]:
+        return "-"
+    bid = view.bids[seat]
+    return "?" if bid is None else str(bid)
+
+
+def _state(needs: int | None) -> str:
+    if needs is None or needs > 0:
+        return "needs"
+    return "over" if needs else "exact"

@@ -1,4 +1,4 @@
-"""Tells a dice game to one seat in words, and reads what that seat types."""
+"""The teller of the dice game: words for what happens, and what is typed as actions."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
@@ -29,8 +29,8 @@ _PROMPTS: Final = {
 }
 
 
-class DiceTable:
-    """One seat's side of the table; `seat` is None for onlookers."""
+class DiceTeller:
+    """Tells a dice game to one seat; `seat` is None for onlookers."""
 
     def __init__(self, words: Words, paper: Paper, names: Sequence[str], seat: Seat | None) -> None:
         self._words = words

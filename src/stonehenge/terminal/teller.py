@@ -1,17 +1,17 @@
-"""What a game's table in the terminal can do, and the tables there are."""
+"""What a teller does: tells a game to one seat, and reads what that seat types."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from stonehenge.locale import Words
-from stonehenge.terminal.cards_table import CardsTable
-from stonehenge.terminal.dice_table import DiceTable
+from stonehenge.terminal.cards import CardsTeller
+from stonehenge.terminal.dice import DiceTeller
 from stonehenge.terminal.paper import Paper
 from stonehenge.vocabulary import Outcome, Seat
 
 
-class Table(Protocol):
-    """One seat's side of a table; an onlooker's where there is no seat."""
+class Teller(Protocol):
+    """Tells one game to one seat, or to an onlooker."""
 
     def begin(self, view: Any, /) -> Iterator[str]:
         """What is told before the first action."""
@@ -38,17 +38,17 @@ class Table(Protocol):
         """The score pad, or the sheets."""
 
 
-_TABLES: Final[Mapping[str, Callable[[Words, Paper, Sequence[str], Seat | None], Table]]] = {
-    "cards": CardsTable,
-    "dice": DiceTable,
+_TELLERS: Final[Mapping[str, Callable[[Words, Paper, Sequence[str], Seat | None], Teller]]] = {
+    "cards": CardsTeller,
+    "dice": DiceTeller,
 }
 
 
-def table_of(
+def teller_of(
     game: str, words: Words, paper: Paper, names: Sequence[str], seat: Seat | None
-) -> Table:
-    """The table of a game as one seat, or an onlooker, sees it."""
-    return _TABLES[game](words, paper, names, seat)
+) -> Teller:
+    """The teller of a game for one seat, or for an onlooker."""
+    return _TELLERS[game](words, paper, names, seat)
 
 
 def tell_end(
