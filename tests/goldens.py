@@ -16,6 +16,7 @@ from stonehenge.arena.match import play_levels, record_of
 from stonehenge.chance import Seeded, seed_from_number
 from stonehenge.vocabulary import AnyGame, read_options
 from tests.cards.perft import perft
+from tests.refused_records import refused_records
 
 GOLDEN: Final = Path(__file__).parent / "golden"
 
@@ -128,6 +129,11 @@ def chance_vectors() -> Iterator[str]:
             yield f"{seed} dice dice/roll/{roll} {' '.join(faces)}"
 
 
+def refused_lines() -> list[str]:
+    """Records that every reader must refuse, one a line, each with the rule that it breaks."""
+    return [msgspec.json.encode(refused).decode() for refused in refused_records()]
+
+
 def write_all() -> None:
     """Writes every golden file anew."""
     for path in sorted((GOLDEN / "perft").glob("*.json")):
@@ -137,6 +143,7 @@ def write_all() -> None:
         (GOLDEN / "playthroughs" / f"{name}.txt").write_text(playthrough(name))
     (GOLDEN / "player-moves.txt").write_text("\n".join(map(pinned_moves, PINNED)) + "\n")
     (GOLDEN / "chance-vectors.txt").write_text("\n".join(chance_vectors()) + "\n")
+    (GOLDEN / "refused-records.jsonl").write_text("\n".join(refused_lines()) + "\n")
 
 
 if __name__ == "__main__":
