@@ -11,7 +11,15 @@ from stonehenge import notation
 from stonehenge import record as records
 from stonehenge.chance import Seeded, seed_from_number
 from stonehenge.players import Player
-from stonehenge.vocabulary import CHANCE, AnyGame, Chance, IllegalAction, Outcome, Seat
+from stonehenge.vocabulary import (
+    CHANCE,
+    AnyGame,
+    Chance,
+    IllegalAction,
+    Outcome,
+    Seat,
+    exact_predictions,
+)
 
 
 class Turn(Struct, frozen=True):
@@ -48,6 +56,8 @@ def check_game(game: AnyGame, options: Any, seed: int) -> Outcome:
     outcome = game.outcome(end)
     assert outcome is not None, "a game that is over has an outcome"
     assert game.to_act(end) == (), "nobody acts when the game is over"
+    _check_progress(game, turns, outcome)
+    _check_hidden_decisions(game, turns[:-1])
     _check_round_trips(game, turns, seed)
     return outcome
 
@@ -63,6 +73,7 @@ def _check_turn(game: AnyGame, turn: Turn) -> None:
         assert bool(legal) == (other in seats), "who may act has something to do, others have not"
         _check_view(game, state, other)
     _check_view(game, state, None)
+    assert game.open_view(state).seat is None, "an open view is nobody's"
     game.check(state, seat, action)
     game.apply(state, seat, action)
     assert msgspec.msgpack.encode(state) == before, "apply, legal, check and view change nothing"
@@ -74,6 +85,31 @@ def _check_view(game: AnyGame, state: Any, seat: Seat | None) -> None:
     assert not isinstance(view, type(state)), "a view is another type than the state"
     encoded = msgspec.json.encode(view)
     assert msgspec.json.decode(encoded, type=type(view)) == view, "a view survives the network"
+
+
+def _check_progress(game: AnyGame, turns: Sequence[Turn], outcome: Outcome) -> None:
+    reached = [game.reached(turn.state) for turn in turns]
+    assert reached == sorted(reached), "a game goes on and never back"
+    end = turns[-1].state
+    assert reached[-1][0] == outcome.rounds, "the last round is the number of rounds"
+    assert game.totals(end) == outcome.points, "the totals at the end are the points"
+    rounds = game.finished_rounds(end)
+    assert len(rounds) == outcome.rounds, "every round is finished at the end"
+    assert exact_predictions(rounds) == outcome.exact, "exact predictions are counted by round"
+    assert game.FIRST in game.choices(end.options.seats), "an option says who begins"
+
+
+def _check_hidden_decisions(game: AnyGame, turns: Sequence[Turn]) -> None:
+    hidden: dict[Seat, Any] = {}
+    for turn in turns:
+        state, seat, action = turn.state, turn.seat, turn.action
+        if seat != CHANCE and not game.is_public(state, seat, action):
+            hidden[seat] = action
+        if revealed := game.revealed(state, seat, action):
+            in_seat_order = sorted(hidden.items(), key=lambda decided: decided[0])
+            assert list(revealed) == in_seat_order, "all that was hidden is shown at once"
+            hidden = {}
+    assert not hidden, "nothing stays hidden to the end"
 
 
 def _check_round_trips(game: AnyGame, turns: Sequence[Turn], seed: int) -> None:

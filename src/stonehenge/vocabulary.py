@@ -1,6 +1,7 @@
 """The words every part shares: seats, chance, the Game protocol, outcomes and refusals."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct, structs
@@ -13,6 +14,9 @@ CHANCE: Final[Seat] = -1
 
 OptionValue: TypeAlias = bool | int | str
 """The value of one option of a game, as it stands in a record."""
+
+RoundPredictions: TypeAlias = tuple[tuple[int, int], ...]
+"""By seat: the number predicted for a round, and the number it came to."""
 
 
 class IllegalAction(ValueError):
@@ -45,6 +49,17 @@ class Outcome(Struct, frozen=True, kw_only=True):
 def places(ranks: Sequence[Any]) -> tuple[int, ...]:
     """The place of each seat: 1 + the number of seats ranked strictly better, so ties share it."""
     return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
+
+
+def exact_predictions(rounds: Sequence[RoundPredictions]) -> tuple[int, ...]:
+    """How many predictions of each seat came true."""
+    return tuple(sum(number == came for number, came in seat) for seat in zip(*rounds, strict=True))
+
+
+@cache
+def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
+    """Every seat once, clockwise from the first."""
+    return tuple((first + step) % seats for step in range(seats))
 
 
 class Chance(Protocol):
@@ -90,6 +105,22 @@ class Game(Protocol[O_, S_, A_, V_co]):
     def Action(self) -> Any:
         """The union of all actions, as msgspec converts it."""
 
+    @property
+    def Legal(self) -> Any:
+        """What `legal` gives, as msgspec converts it."""
+
+    @property
+    def View(self) -> type[V_co]:
+        """The frozen Struct of all that a seat may know."""
+
+    @property
+    def FIRST(self) -> str:
+        """The option that says who begins: a seat, or `random`."""
+
+    @property
+    def PREDICTION(self) -> type[Any]:
+        """The type of the action by which a seat predicts."""
+
     def choices(self, seats: int, /) -> Mapping[str, tuple[OptionValue, ...]]:
         """Every option with the values it may have at a table of so many seats."""
 
@@ -120,8 +151,23 @@ class Game(Protocol[O_, S_, A_, V_co]):
     def view(self, state: S_, seat: Seat | None, /) -> V_co:
         """All that this seat, or a spectator, may know."""
 
+    def open_view(self, state: S_, /) -> V_co:
+        """A spectator's view with every hand and every secret prediction: for finished games."""
+
     def is_public(self, state: S_, seat: Seat, action: A_, /) -> bool:
         """Whether everybody sees what this action is at the moment it is taken."""
+
+    def revealed(self, state: S_, seat: Seat, action: A_, /) -> tuple[tuple[Seat, A_], ...]:
+        """The hidden decisions, in seat order, that everybody sees once this action is taken."""
+
+    def reached(self, state: S_, /) -> tuple[int, int]:
+        """How far the game is: the round, and the trick or roll in it; 0 before the first."""
+
+    def totals(self, state: S_, /) -> tuple[int, ...]:
+        """The points of every seat so far."""
+
+    def finished_rounds(self, state: S_, /) -> tuple[RoundPredictions, ...]:
+        """What was predicted in each finished round, and what it came to."""
 
     def outcome(self, state: S_, /) -> Outcome | None:
         """Points, places and the reason, once the game is over."""

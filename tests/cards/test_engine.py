@@ -245,9 +245,68 @@ def test_a_view_tells_what_a_front_end_shows() -> None:
     state = table(["B5 R1 J1", "B3 G11 R7", "J2 B7 R3"], "R8", [2, 1, 1])
     view = cards.view(play(state, "J1", "B3"), 2)
     assert view.to_follow == "B"
-    assert view.trick == cards.Trick(0, ("J1", "B3"), 1)
+    assert view.trick == cards.Trick(0, (0, 1, 2), ("J1", "B3"), 1)
     assert (view.bid_sum, view.round, view.needs) == (4, 3, (2, 1, 1))
     assert (view.dealer, view.rounds, view.hand_sizes) == (2, 20, (2, 2, 3))
+    assert (view.together, view.bid_so_far, view.last_trick) == (False, 4, None)
+    assert cards.view(play(state, "B5", "B3", "B7"), 0).trick == cards.Trick(2, (2, 0, 1), (), None)
+
+
+def test_only_who_plays_now_and_has_the_colour_must_follow_it() -> None:
+    state = table(["B5 B1 J1", "B3 G11 R7", "J2 B7 R3"], "R8", [2, 1, 1])
+    assert not cards.view(state, 0).must_follow  # nothing is led
+    state = play(state, "B5")  # all have blue, and only seat 1 plays now
+    must = [cards.view(state, seat).must_follow for seat in (None, 0, 1, 2)]
+    assert must == [False, False, True, False]
+    without_blue = table(["B5 R1", "G3 R9", "J2 Y7"], "R8", [1, 1, 1])
+    assert not cards.view(play(without_blue, "B5"), 1).must_follow
+    only_blue = table(["B5 R1", "B3 B9", "J2 Y7"], "R8", [1, 1, 1])
+    assert cards.view(play(only_blue, "B5"), 1).must_follow
+
+
+def test_the_last_trick_stays_in_sight_when_the_next_round_is_dealt() -> None:
+    state = play(table(["B5", "B9", "R1"], "R8", [1, 1, 0]), "B5", "B9", "R1")
+    trick = cards.Trick(0, (0, 1, 2), ("B5", "B9", "R1"), 2)
+    assert (cards.view(state, 0).tricks, cards.view(state, 0).last_trick) == ((trick,), trick)
+    state = cards.apply(state, CHANCE, cards.draw(state, Seeded(seed_from_number(1))))
+    assert (cards.view(state, 0).tricks, cards.view(state, 0).last_trick) == ((), trick)
+
+
+def test_a_line_of_the_pad_says_who_was_exact_and_the_new_totals() -> None:
+    state = play(table(["B5", "B9", "R1"], "R8", [1, 1, 0]), "B5", "B9", "R1")
+    before = replace(table(["B5", "B9", "R1"], "R8", [0, 1, 1]), totals=(10, 20, 30))
+    (line,) = cards.view(play(before, "B5", "B9", "R1"), None).pad
+    assert (line.exact, line.totals) == ((True, False, True), (30, 10, 60))
+    (line,) = cards.view(state, None).pad
+    assert (line.exact, line.totals) == ((False, False, False), (-10, -10, -10))
+
+
+def test_the_sum_so_far_is_told_unless_bids_are_hidden() -> None:
+    def so_far(bidding: Any, bids: list[int]) -> int | None:
+        state = table(["B5 R1", "B9 R2", "R3 R4"], "R8", bids, Options(seats=3, bidding=bidding))
+        return cards.view(state, 0).bid_so_far
+
+    assert [so_far("open", [2, 1, 0][:made]) for made in range(4)] == [0, 2, 3, 3]
+    assert [so_far("covered", [2, 1, 0][:made]) for made in range(4)] == [None, None, None, 3]
+    assert [so_far("secret", [2, 1, 0][:made]) for made in range(4)] == [None] * 4
+
+
+@pytest.mark.parametrize(
+    ("bidding", "together"), [("open", False), ("covered", True), ("secret", True)]
+)
+def test_bids_are_made_together_unless_they_are_open(bidding: Any, together: bool) -> None:
+    options = Options(seats=3, bidding=bidding)
+    state = table(["B5", "B9", "R1"], "R8", [1, 1], options)
+    assert cards.view(state, 0).together == together
+    assert not cards.view(act(state, 2, Bid(0)), 0).together
+
+
+@pytest.mark.parametrize("bidding", ["open", "covered", "secret"])
+def test_an_open_view_shows_every_hand_and_bid(bidding: Any) -> None:
+    options = Options(seats=3, bidding=bidding, clairvoyance=True)
+    view = cards.open_view(table(["B5", "B9", "R1"], "R8", [1, 1, 0], options))
+    assert view.hands == (("B5",), ("B9",), ("R1",))
+    assert (view.bids, view.bid_sum, view.needs) == ((1, 1, 0), 2, (1, 1, 0))
 
 
 @pytest.mark.parametrize(("bidding", "seen"), [("covered", (1, 1, 0)), ("secret", (1, None, None))])

@@ -153,14 +153,14 @@ def test_a_jester_score_uses_the_jester_box_and_writes_a_zero() -> None:
 
 def test_an_exact_prediction_may_take_the_jester_score_by_default() -> None:
     state = finished(rolled("JGGBBBB", "2G", "1R"), jesters=(0,))  # ruling D4
-    assert last_entries(state)[0].written == dice.Written(0, 1)
+    assert last_entries(state)[0].written == dice.Written(0, 1, 0)
 
 
 def test_with_the_narrow_reading_a_jester_score_needs_a_miss() -> None:
     state = rolled("JGGBBBB", "2G", "1R", jester_when_exact=False)
     stopped = play(state, (1, "stay"), (0, "stop"))
     assert refusal(stopped, (0, "score", True)) == "jester-when-exact"
-    assert last_entries(finished(state, jesters=(1,)))[1].written == dice.Written(0, 1)
+    assert last_entries(finished(state, jesters=(1,)))[1].written == dice.Written(0, 1, 0)
 
 
 def test_simultaneous_decisions_take_effect_together() -> None:
@@ -261,10 +261,17 @@ def test_a_finished_round_is_kept_when_the_next_one_begins() -> None:
         seer=0,
         wizard_colour="G",
         entries=(
-            dice.Entry((2, "G"), 1, tuple("JGGBBRY"), 2, dice.Written("X", None)),  # type: ignore[arg-type]
-            dice.Entry((2, "R"), 1, tuple("JGGBBRY"), 1, dice.Written(0, 1)),  # type: ignore[arg-type]
+            entry((2, "G"), (("G", 2),), dice.Written("X", None, 2)),
+            entry((2, "R"), (("R", 1),), dice.Written(0, 1, 0)),
         ),
     )
+
+
+def entry(
+    prediction: dice.Prediction, terms: tuple[dice.Term, ...], written: dice.Written
+) -> dice.Entry:
+    faces: tuple[dice.Face, ...] = ("J", "G", "G", "B", "B", "R", "Y")
+    return dice.Entry(prediction, 1, faces, sum(dice for _, dice in terms), terms, written)
 
 
 def test_with_magic_a_finished_round_lies_open_until_the_next_card() -> None:

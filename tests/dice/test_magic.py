@@ -49,7 +49,7 @@ def test_wizards_all_colors_counts_wizards_for_everyone_and_doubles() -> None:
     assert state.phase is dice.Phase.ROLL  # ruling D22
     state = play(state, faces("WYYYYRJ"))
     assert marks(state) == ["XX", "XX", 4]
-    assert jester_writes(state, 2) == dice.Written(0, 1)  # ruling D41
+    assert jester_writes(state, 2) == dice.Written(0, 1, 0)  # ruling D41
     assert dice.view(state, None).wizard_colour == "every"
 
 
@@ -62,7 +62,7 @@ def test_two_xs_count_twice_towards_the_end_and_in_points() -> None:
 def test_jesters_frozen_keeps_jesters_and_doubles() -> None:
     state = rolled("JGGWJRR", "5G", "3G", "2Y", magic="jesters_frozen")
     assert marks(state) == [4, "XX", 4]
-    assert jester_writes(state, 2) == dice.Written(0, 2)
+    assert jester_writes(state, 2) == dice.Written(0, 2, 0)
     state = play(state, (1, "stay"), (2, "stay"))
     assert dice.legal(state, 0) == (dice.Stop(), dice.Rerolls((1, 2, 3, 5, 6), 1, 5))
     assert refusal(state, (0, "reroll", (3, 4))) == "die-frozen (die=4)"
@@ -119,7 +119,7 @@ def test_rotate_two_sets_two_dice_and_rolls_the_other_five() -> None:
 def test_extra_die_adds_one_to_every_colour_and_to_no_jester() -> None:
     state = rolled("BBBWGGJ", "3B", "1Y", "2G", magic="extra_die")
     assert marks(state) == [2, "X", 1]  # ruling D30
-    assert jester_writes(state, 0) == dice.Written(0, 1)
+    assert jester_writes(state, 0) == dice.Written(0, 1, 0)
 
 
 def test_with_the_extra_die_seven_dice_of_a_colour_count_eight() -> None:
@@ -132,7 +132,7 @@ def test_with_the_extra_die_seven_dice_of_a_colour_count_eight() -> None:
 def test_jesters_own_color_counts_jesters_for_everyone_and_as_jesters() -> None:
     state = rolled("YYWJRWB", "5Y", "2R", "3G", magic="jesters_own_color")
     assert marks(state) == ["X", "X", 2]  # ruling D29
-    assert jester_writes(state, 2) == dice.Written(0, 1)
+    assert jester_writes(state, 2) == dice.Written(0, 1, 0)
 
 
 def test_cross_out_takes_one_box_with_minus_points_in_the_predicted_colour() -> None:
@@ -179,15 +179,20 @@ def test_rolls_as_predicted_lets_wizards_count_for_nobody() -> None:
 
 def test_rolls_as_predicted_tells_the_rolls_once_the_seer_has_predicted() -> None:
     state = opened("rolls_as_predicted", 2)
-    assert dice.view(state, 1).rolls_left is None
-    assert dice.view(play(state, (0, "predict", (4, "B"))), 1).rolls_left == 4
+    assert rolls_to_come(state) == (None, None)
+    assert rolls_to_come(play(state, (0, "predict", (4, "B")))) == (4, 4)
+
+
+def rolls_to_come(state: dice.State) -> tuple[int | None, int | None]:
+    view = dice.view(state, 1)
+    return view.rolls_left, view.most_rolls
 
 
 def test_jester_column_writes_an_x_in_both_boxes() -> None:
     state = rolled("JJJGGGR", "5Y", "3Y", "3G", "2B", magic="jester_column")
-    assert jester_writes(state, 1) == dice.Written("X", 3)  # ruling D31
-    assert jester_writes(state, 2) == dice.Written("X", 3)  # ruling D4
-    assert jester_writes(state, 3) == dice.Written(0, 3)
+    assert jester_writes(state, 1) == dice.Written("X", 3, 3)  # ruling D31
+    assert jester_writes(state, 2) == dice.Written("X", 3, 3)  # ruling D4
+    assert jester_writes(state, 3) == dice.Written(0, 3, 0)
     state = play(state, (1, "leave", True), (2, "leave", False), (3, "stay"))
     sheet = dice.view(state, None).sheets[1]
     assert (sheet.xs, sheet.jesters, sheet.total) == (2, 1, 3)  # ruling D15

@@ -1,18 +1,23 @@
 """The Wizard card game, 3-6 players: this package is a `Game` (see `stonehenge.vocabulary`)."""
 
 from stonehenge.cards.engine import (
+    FIRST,
     NAME,
     PLAYERS,
+    PREDICTION,
     apply,
     check,
     choices,
     draw,
     expand,
+    finished_rounds,
     legal,
     outcome,
+    reached,
     settle,
     start,
     to_act,
+    totals,
 )
 from stonehenge.cards.state import (
     COLOURS,
@@ -23,6 +28,7 @@ from stonehenge.cards.state import (
     Colour,
     Deal,
     Decision,
+    Legal,
     Options,
     Phase,
     Play,
@@ -32,19 +38,22 @@ from stonehenge.cards.state import (
     Trump,
     View,
 )
-from stonehenge.cards.views import is_public, view
+from stonehenge.cards.views import is_public, open_view, revealed, view
 
 __all__ = [
     "COLOURS",
     "DECK",
+    "FIRST",
     "NAME",
     "PLAYERS",
+    "PREDICTION",
     "Action",
     "Bid",
     "Card",
     "Colour",
     "Deal",
     "Decision",
+    "Legal",
     "Options",
     "Phase",
     "Play",
@@ -58,11 +67,16 @@ __all__ = [
     "choices",
     "draw",
     "expand",
+    "finished_rounds",
     "is_public",
     "legal",
+    "open_view",
     "outcome",
+    "reached",
+    "revealed",
     "settle",
     "start",
     "to_act",
+    "totals",
     "view",
 ]

@@ -29,14 +29,18 @@ from stonehenge.vocabulary import (
     IllegalAction,
     OptionValue,
     Outcome,
+    RoundPredictions,
     Seat,
     check_options,
+    exact_predictions,
     places,
     settled_seat,
 )
 
 NAME: Final = "cards"
 PLAYERS: Final = range(3, 7)
+FIRST: Final = "first_dealer"
+PREDICTION: Final = Bid
 
 DEAL, TRUMP, BID, PLAY, OVER = Phase
 _ALONE: Final = tuple((seat,) for seat in range(max(PLAYERS)))
@@ -210,6 +214,7 @@ def _apply_deal(state: State, action: Deal) -> State:
         trump=rules.turned_trump(turnup),
         bids=(NONE,) * seats,
         won=(0,) * seats,
+        last_trick=state.last_trick,
         pad=state.pad,
         totals=state.totals,
     )
@@ -263,6 +268,7 @@ def _finish_trick(
     state: State, hands: tuple[int, ...], trick: tuple[int, ...], winner: Seat
 ) -> State:
     won = state.won[:winner] + (state.won[winner] + 1,) + state.won[winner + 1 :]
+    finished = (state.leader, trick, winner)
     after = replace(
         state,
         turn=winner,
@@ -273,21 +279,40 @@ def _finish_trick(
         winner=NONE,
         best=NONE,
         won=won,
-        tricks=(*state.tricks, (state.leader, trick, winner)),
+        tricks=(*state.tricks, finished),
+        last_trick=finished,
     )
     return after if len(after.tricks) < state.round else _score(after)
 
 
 def _score(state: State) -> State:
-    points = tuple(rules.points(bid, won) for bid, won in zip(state.bids, state.won, strict=True))
+    predicted = tuple(zip(state.bids, state.won, strict=True))
+    exact = tuple(bid == won for bid, won in predicted)
+    points = tuple(rules.points(bid, won) for bid, won in predicted)
+    totals = tuple(total + now for total, now in zip(state.totals, points, strict=True))
     last = state.round == rules.rounds(state.options.seats)
     return replace(
         state,
         phase=OVER if last else DEAL,
         turn=NONE,
-        pad=(*state.pad, RoundScore(state.bids, state.won, points)),
-        totals=tuple(total + now for total, now in zip(state.totals, points, strict=True)),
+        pad=(*state.pad, RoundScore(state.bids, state.won, points, exact, totals)),
+        totals=totals,
     )
+
+
+def reached(state: State) -> tuple[int, int]:
+    """How far the game is: the round, and the trick in it; 0 before the first."""
+    return state.round, len(state.tricks) + bool(state.trick)
+
+
+def totals(state: State) -> tuple[int, ...]:
+    """The points of every seat so far."""
+    return state.totals
+
+
+def finished_rounds(state: State) -> tuple[RoundPredictions, ...]:
+    """What was bid in each finished round, and how many tricks it came to."""
+    return tuple(tuple(zip(score.bids, score.won, strict=True)) for score in state.pad)
 
 
 def outcome(state: State) -> Outcome | None:
@@ -297,10 +322,7 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(
         points=state.totals,
         places=places(state.totals),
-        exact=tuple(
-            sum(score.bids[seat] == score.won[seat] for score in state.pad)
-            for seat in range(state.options.seats)
-        ),
+        exact=exact_predictions(finished_rounds(state)),
         rounds=state.round,
         reason="all-rounds-played",
     )

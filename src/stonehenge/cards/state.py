@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from stonehenge.cards.rules import CARDS, NONE
+from stonehenge.cards.rules import NONE
 from stonehenge.vocabulary import Outcome, Seat
 
 COLOURS: Final = ("B", "G", "Y", "R")
@@ -13,6 +13,7 @@ DECK: Final = (
     *(f"{colour}{rank}" for colour in COLOURS for rank in range(1, 14)),
     *(f"{special}{number}" for special in "WJ" for number in range(1, 5)),
 )
+_NAMES: Final = {1 << card: name for card, name in enumerate(DECK)}
 NUMBER: Final = {name: card for card, name in enumerate(DECK)}
 """The number of a card by its name, as `rules` counts them."""
 
@@ -22,7 +23,12 @@ Colour: TypeAlias = Literal["B", "G", "Y", "R"]
 
 def names(hand: int) -> tuple[Card, ...]:
     """The names of the cards in a mask, in the order of the deck."""
-    return tuple(DECK[card] for card in range(CARDS) if hand >> card & 1)
+    found = []
+    while hand:
+        lowest = hand & -hand
+        found.append(_NAMES[lowest])
+        hand ^= lowest
+    return tuple(found)
 
 
 def mask(cards: tuple[Card, ...]) -> int:
@@ -66,6 +72,7 @@ class Play(Struct, frozen=True, array_like=True, tag="play", forbid_unknown_fiel
 
 
 Decision: TypeAlias = Trump | Bid | Play
+Legal: TypeAlias = tuple[Decision, ...]
 Action: TypeAlias = Deal | Decision
 
 
@@ -83,8 +90,12 @@ class Trick(Struct, frozen=True):
     """A trick as it fell: who led, the cards in order of play, who is winning or has won it."""
 
     leader: Seat
+    order: tuple[Seat, ...]
+    """All seats in the order of play, the leader first."""
     cards: tuple[Card, ...]
+    """As far as they are played, in the same order."""
     winner: Seat | None
+    """None before the first card."""
 
 
 class RoundScore(Struct, frozen=True):
@@ -93,6 +104,10 @@ class RoundScore(Struct, frozen=True):
     bids: tuple[int, ...]
     won: tuple[int, ...]
     points: tuple[int, ...]
+    exact: tuple[bool, ...]
+    """Who has won as many tricks as they bid."""
+    totals: tuple[int, ...]
+    """All points, those of this round included."""
 
 
 class State(Struct, frozen=True, gc=False):
@@ -117,6 +132,9 @@ class State(Struct, frozen=True, gc=False):
     best: int = NONE
     won: tuple[int, ...] = ()
     tricks: tuple[tuple[Seat, tuple[int, ...], Seat], ...] = ()
+    """The finished tricks of the round: leader, cards and winner of each."""
+    last_trick: tuple[Seat, tuple[int, ...], Seat] | None = None
+    """The one finished last, which stays through the next deal."""
     pad: tuple[RoundScore, ...] = ()
     totals: tuple[int, ...] = ()
 
@@ -125,31 +143,55 @@ class View(Struct, frozen=True, kw_only=True):
     """All that a seat (or a spectator: `seat` None) may know, with the facts a front end shows."""
 
     seat: Seat | None
+    """Whose view it is, None for a spectator. Lists by seat begin with seat 0."""
     options: Options
     phase: Phase
+    """What the game is waiting for."""
     to_act: tuple[Seat, ...]
+    """The seats that are asked now; -1 for chance."""
+    together: bool
+    """Whether all seats bid at the same time now, unseen by the others."""
     round: int
+    """The present round, or the one just finished; it has as many tricks as its number."""
     rounds: int
+    """How many rounds the game has."""
     dealer: Seat | None
+    """None before the first round."""
     hands: tuple[tuple[Card, ...] | None, ...]
-    """The hands this seat sees; None for a hidden one."""
+    """The hands this seat sees, each in the order of the deck; None for a hidden one."""
     hand_sizes: tuple[int, ...]
+    """How many cards each seat holds."""
     turnup: Card | None
+    """The card that was turned up; None in the last round."""
     trump: Colour | None
+    """None where there is no trump, or while the dealer has yet to name it."""
     bids: tuple[int | None, ...]
     """The bids this seat knows; None for one not made or not shown yet."""
     has_bid: tuple[bool, ...]
+    """Who has bid."""
     bid_sum: int | None
     """The sum of the bids, once this seat knows all of them; against it stand `round` tricks."""
+    bid_so_far: int | None
+    """The sum of the bids made so far; None where the bids of others are hidden."""
     forbidden_bid: int | None
     """The bid that plus/minus one forbids to the dealer, who bids now."""
     trick: Trick | None
+    """The trick on the table, also before its first card."""
     to_follow: Colour | None
+    """The colour to follow in this trick; None for none."""
+    must_follow: bool
+    """Whether this seat plays now and holds the colour to follow."""
     won: tuple[int, ...]
+    """The tricks each seat has won in this round."""
     needs: tuple[int | None, ...]
     """Tricks each seat still needs; negative for too many, None where the bid is not known."""
     tricks: tuple[Trick, ...]
     """The finished tricks of this round, in order."""
+    last_trick: Trick | None
+    """The trick finished last, also when the next round has been dealt (ruling C20)."""
     pad: tuple[RoundScore, ...]
+    """The finished rounds."""
     totals: tuple[int, ...]
+    """The points of each seat."""
     outcome: Outcome | None
+    """None until the end."""

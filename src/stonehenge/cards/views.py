@@ -1,8 +1,10 @@
 """What each seat may know of a card game: the only door from the state to the outside."""
 
+from functools import lru_cache
+
 from stonehenge.cards import rules
-from stonehenge.cards.engine import forbidden_bid, outcome, to_act
-from stonehenge.cards.rules import NONE
+from stonehenge.cards.engine import apply, forbidden_bid, outcome, to_act
+from stonehenge.cards.rules import COLOUR_MASKS, NONE
 from stonehenge.cards.state import (
     COLOURS,
     DECK,
@@ -17,24 +19,36 @@ from stonehenge.cards.state import (
     View,
     names,
 )
-from stonehenge.vocabulary import Seat
+from stonehenge.vocabulary import Seat, clockwise
 
 
 def view(state: State, seat: Seat | None) -> View:
     """All that this seat, or a spectator, may know."""
-    bids = _known_bids(state, seat)
-    bid_sum = sum(bid for bid in bids if bid is not None)
+    return _view(state, seat, everything=False)
+
+
+def open_view(state: State) -> View:
+    """A spectator's view with every hand and every bid: for finished games."""
+    return _view(state, None, everything=True)
+
+
+def _view(state: State, seat: Seat | None, *, everything: bool) -> View:
+    seats = state.options.seats
+    bids = _known_bids(state, seat, everything)
+    so_far = sum(bid for bid in bids if bid is not None)
+    all_known = bool(bids) and None not in bids
     forbidden = forbidden_bid(state)
     return View(
         seat=seat,
         options=state.options,
         phase=state.phase,
         to_act=to_act(state),
+        together=_bid_together(state),
         round=state.round,
-        rounds=rules.rounds(state.options.seats),
+        rounds=rules.rounds(seats),
         dealer=None if state.dealer == NONE else state.dealer,
         hands=tuple(
-            names(hand) if _sees_hand(state, seat, owner) else None
+            names(hand) if everything or _sees_hand(state, seat, owner) else None
             for owner, hand in enumerate(state.hands)
         ),
         hand_sizes=tuple(hand.bit_count() for hand in state.hands),
@@ -42,17 +56,18 @@ def view(state: State, seat: Seat | None) -> View:
         trump=_colour(state.trump),
         bids=bids,
         has_bid=tuple(bid != NONE for bid in state.bids),
-        bid_sum=bid_sum if bids and None not in bids else None,
+        bid_sum=so_far if all_known else None,
+        bid_so_far=so_far if everything or _shows_bids(state) else None,
         forbidden_bid=None if forbidden == NONE else forbidden,
         trick=_present_trick(state),
         to_follow=_colour(state.suit),
+        must_follow=_must_follow(state, seat),
         won=state.won,
         needs=tuple(
             None if bid is None else bid - won for bid, won in zip(bids, state.won, strict=True)
         ),
-        tricks=tuple(
-            Trick(leader, _cards(trick), winner) for leader, trick, winner in state.tricks
-        ),
+        tricks=tuple(_trick(seats, *trick) for trick in state.tricks),
+        last_trick=None if state.last_trick is None else _trick(seats, *state.last_trick),
         pad=state.pad,
         totals=state.totals,
         outcome=outcome(state),
@@ -66,6 +81,18 @@ def is_public(state: State, _seat: Seat, action: Action) -> bool:
     return not isinstance(action, Bid) or state.options.bidding == "open"
 
 
+def revealed(state: State, seat: Seat, action: Action) -> tuple[tuple[Seat, Action], ...]:
+    """The hidden bids, in seat order, that everybody sees once this action is taken."""
+    if _shows_bids(state):
+        return ()
+    after = apply(state, seat, action)
+    return tuple((owner, Bid(bid)) for owner, bid in enumerate(after.bids) if _shows_bids(after))
+
+
+def _bid_together(state: State) -> bool:
+    return state.phase is Phase.BID and state.options.bidding != "open"
+
+
 def _sees_hand(state: State, seat: Seat | None, owner: Seat) -> bool:
     if seat is None:
         return False
@@ -75,28 +102,40 @@ def _sees_hand(state: State, seat: Seat | None, owner: Seat) -> bool:
     return seat != owner or state.phase not in (Phase.TRUMP, Phase.BID)
 
 
-def _known_bids(state: State, seat: Seat | None) -> tuple[int | None, ...]:
-    mode = state.options.bidding
-    shown = (
-        mode == "open"
-        or (mode == "covered" and state.phase is not Phase.BID)
-        or state.phase in (Phase.DEAL, Phase.OVER)  # ruling C18
-    )
+def _known_bids(state: State, seat: Seat | None, everything: bool) -> tuple[int | None, ...]:
+    shown = everything or _shows_bids(state)
     return tuple(
         bid if bid != NONE and (shown or owner == seat) else None
         for owner, bid in enumerate(state.bids)
     )
 
 
+def _shows_bids(state: State) -> bool:
+    """Whether everybody sees the bids that have been made."""
+    mode = state.options.bidding
+    return (
+        mode == "open"
+        or (mode == "covered" and state.phase is not Phase.BID)
+        or state.phase in (Phase.DEAL, Phase.OVER)  # ruling C18
+    )
+
+
+def _must_follow(state: State, seat: Seat | None) -> bool:
+    if seat is None or seat != state.turn or not 0 <= state.suit < rules.WIZARD:
+        return False
+    return bool(state.hands[seat] & COLOUR_MASKS[state.suit])
+
+
 def _present_trick(state: State) -> Trick | None:
     if state.phase is not Phase.PLAY:
         return None
     winner = None if state.winner == NONE else state.winner
-    return Trick(state.leader, _cards(state.trick), winner)
+    return _trick(state.options.seats, state.leader, state.trick, winner)
 
 
-def _cards(cards: tuple[int, ...]) -> tuple[Card, ...]:
-    return tuple(DECK[card] for card in cards)
+@lru_cache(maxsize=512)
+def _trick(seats: int, leader: Seat, cards: tuple[int, ...], winner: Seat | None) -> Trick:
+    return Trick(leader, clockwise(leader, seats), tuple(DECK[card] for card in cards), winner)
 
 
 def _card(card: int) -> Card | None:

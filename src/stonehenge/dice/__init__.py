@@ -1,15 +1,20 @@
 """The Wizard dice game, 2-5 players: this package is a `Game` (see `stonehenge.vocabulary`)."""
 
 from stonehenge.dice.engine import (
+    FIRST,
     NAME,
     PLAYERS,
+    PREDICTION,
     apply,
     choices,
     draw,
+    finished_rounds,
     outcome,
+    reached,
     settle,
     start,
     to_act,
+    totals,
 )
 from stonehenge.dice.legality import check, expand, legal
 from stonehenge.dice.magic import CARDS, PLAIN, Magic, MagicId
@@ -26,6 +31,7 @@ from stonehenge.dice.state import (
     Face,
     Faces,
     Leave,
+    Legal,
     MagicCard,
     Mark,
     Move,
@@ -45,20 +51,23 @@ from stonehenge.dice.state import (
     State,
     Stay,
     Stop,
+    Term,
     View,
     Wizard,
     WizardColour,
     Written,
 )
-from stonehenge.dice.views import is_public, view
+from stonehenge.dice.views import is_public, open_view, revealed, view
 
 __all__ = [
     "CARDS",
     "COLOURS",
     "FACES",
+    "FIRST",
     "NAME",
     "PLAIN",
     "PLAYERS",
+    "PREDICTION",
     "Action",
     "Choice",
     "Colour",
@@ -69,6 +78,7 @@ __all__ = [
     "Face",
     "Faces",
     "Leave",
+    "Legal",
     "Magic",
     "MagicCard",
     "MagicId",
@@ -90,6 +100,7 @@ __all__ = [
     "State",
     "Stay",
     "Stop",
+    "Term",
     "View",
     "Wizard",
     "WizardColour",
@@ -99,11 +110,16 @@ __all__ = [
     "choices",
     "draw",
     "expand",
+    "finished_rounds",
     "is_public",
     "legal",
+    "open_view",
     "outcome",
+    "reached",
+    "revealed",
     "settle",
     "start",
     "to_act",
+    "totals",
     "view",
 ]

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 from msgspec.structs import replace
 
 from stonehenge.dice import rules
-from stonehenge.dice.legality import may_stop
+from stonehenge.dice.legality import leavers, may_stop
 from stonehenge.dice.magic import CARDS
 from stonehenge.dice.rules import BOXES, DICE, FREE, NONE, box_of, colour_of, number_of
 from stonehenge.dice.scoring import with_mark, wizard_colour_name, write
@@ -36,14 +36,18 @@ from stonehenge.vocabulary import (
     CHANCE,
     Chance,
     OptionValue,
+    RoundPredictions,
     Seat,
     check_options,
+    exact_predictions,
     places,
     settled_seat,
 )
 
 NAME: Final = "dice"
 PLAYERS: Final = range(2, 6)
+FIRST: Final = "first_seer"
+PREDICTION: Final = Predict
 
 _Decided: TypeAlias = tuple[tuple[Seat, Decision], ...]
 _ALL_DICE: Final = tuple(range(DICE))
@@ -75,7 +79,7 @@ def start(options: Options) -> State:
         options,
         sheets=((FREE,) * BOXES,) * options.seats,
         jester_boxes=(0,) * options.seats,
-        exact=(0,) * options.seats,
+        finished=(),
         next_seer=first_seer,
         predictions=(NONE,) * options.seats,
         faces=(NONE,) * DICE,
@@ -127,7 +131,7 @@ def _begin_round(state: State) -> State:
         state.options,
         state.sheets,
         state.jester_boxes,
-        state.exact,
+        state.finished,
         round=state.round + 1,
         seer=state.next_seer,
         drawn=state.drawn,
@@ -164,12 +168,16 @@ def _apply_rotate(state: State, seat: Seat, action: Rotate) -> State:
 def _decide(state: State, seat: Seat, action: Decision) -> State:
     """Keeps a decision until the last of those asked has decided, then shows and applies all."""
     waiting = tuple(other for other in state.acting if other != seat)
-    decided = (*state.pending, (seat, action))
     if waiting:
-        return replace(state, acting=waiting, pending=decided)
-    together = tuple(sorted(decided, key=lambda decision: decision[0]))  # who was first is nothing
+        return replace(state, acting=waiting, pending=(*state.pending, (seat, action)))
+    together = decided_together(state, seat, action)
     shown = replace(state, acting=(), pending=(), history=state.history + together)
     return _TOGETHER[state.phase](shown, together)
+
+
+def decided_together(state: State, seat: Seat, action: Decision) -> _Decided:
+    """All that is decided at the same time, in seat order: who was first does not matter."""
+    return tuple(sorted((*state.pending, (seat, action)), key=lambda decided: decided[0]))
 
 
 def _apply_predictions(state: State, decided: _Decided) -> State:
@@ -224,7 +232,9 @@ def _apply_faces(state: State, seat: Seat, action: Faces) -> State:
     faces = list(state.faces)
     for die, face in zip(state.rolling, action.faces, strict=True):
         faces[die] = NUMBER[face]
-    rolled = replace(state, faces=tuple(faces), rolls=state.rolls + 1, rolling=())
+    rolled = replace(
+        state, faces=tuple(faces), rolls=state.rolls + 1, rolling=(), rolled=state.rolling
+    )
     rolled = _tell(rolled, seat, action)
     if NONE in state.predictions:
         return _ask_seer(rolled, Phase.PREDICT)
@@ -234,7 +244,7 @@ def _apply_faces(state: State, seat: Seat, action: Faces) -> State:
 def _after_roll(state: State) -> State:
     if state.rolls == state.card.rolls(number_of(state.predictions[state.seer])):
         return _ask_for_scores(state)
-    others = tuple(seat for seat in _still_in(state) if seat != state.seer)
+    others = leavers(state)
     if others and may_stop(state):  # ruling D7
         return replace(state, phase=Phase.LEAVE, acting=others)
     return _ask_seer(state, Phase.SEER)
@@ -264,14 +274,16 @@ def _ask_for_scores(state: State) -> State:
 def _apply_scores(state: State, decided: _Decided) -> State:
     scores = [(seat, action.jester) for seat, action in decided if isinstance(action, Score)]
     state = write(state, scores)
+    entries = tuple(entry for entry in state.entries if entry is not None)
     result = RoundResult(
         state.round,
         state.drawn[-1] if state.drawn else None,
         state.seer,
         wizard_colour_name(state),
-        tuple(entry for entry in state.entries if entry is not None),
+        entries,
     )
-    state = replace(state, last_round=result)
+    predicted = tuple((entry.prediction[0], entry.count) for entry in entries)
+    state = replace(state, last_round=result, finished=(*state.finished, predicted))
     if target_reached(state) or state.round == rules.ROUNDS:  # rulings D5, D12
         return replace(state, phase=Phase.OVER)
     return _next_round(state)
@@ -307,18 +319,35 @@ _APPLY: Final[Mapping[type, Callable[[State, Seat, Any], State]]] = {
 }
 
 
+def reached(state: State) -> tuple[int, int]:
+    """How far the game is: the round, and the roll in it; 0 before the first."""
+    return state.round, state.rolls
+
+
+def totals(state: State) -> tuple[int, ...]:
+    """The points of every seat so far, the bonus included."""
+    return tuple(
+        rules.total(sheet, used, state.options.target)
+        for sheet, used in zip(state.sheets, state.jester_boxes, strict=True)
+    )
+
+
+def finished_rounds(state: State) -> tuple[RoundPredictions, ...]:
+    """What was predicted in each finished round, and what it came to."""
+    return state.finished
+
+
 def outcome(state: State) -> Outcome | None:
     """Points, Jester Scores and places once the game is over (rulings D14, D15)."""
     if state.phase is not Phase.OVER:
         return None
-    sheets = tuple(zip(state.sheets, state.jester_boxes, strict=True))
-    points = tuple(rules.total(sheet, used, state.options.target) for sheet, used in sheets)
+    points = totals(state)
     jesters = tuple(rules.jester_scores(used) for used in state.jester_boxes)
     ranks = [(total, -row) for total, row in zip(points, jesters, strict=True)]
     return Outcome(
         points=points,
         places=places(ranks),
-        exact=state.exact,
+        exact=exact_predictions(state.finished),
         rounds=state.round,
         reason="target-reached" if target_reached(state) else "sheets-full",
         jesters=jesters,

@@ -99,6 +99,13 @@ def _legal_for_seer(state: State, _seat: Seat) -> tuple[Choice, ...]:
     return (_STOP, *again) if may_stop(state) else again
 
 
+def leavers(state: State) -> tuple[Seat, ...]:
+    """The seats that may leave before the final scoring: all still in but the Seer."""
+    return tuple(
+        seat for seat, entry in enumerate(state.entries) if entry is None and seat != state.seer
+    )
+
+
 def may_stop(state: State) -> bool:
     """Whether rolls enough are made for the Seer to stop and for the others to leave (D25)."""
     return state.rolls >= state.card.compulsory_rolls

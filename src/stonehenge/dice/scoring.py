@@ -1,11 +1,13 @@
 """What the present roll is worth to a seat, and how a score gets onto the sheet."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from itertools import product
+from typing import Final
 
 from msgspec.structs import replace
 
 from stonehenge.dice import rules
-from stonehenge.dice.rules import JESTER, NONE, colour_of, number_of, showing
+from stonehenge.dice.rules import EVERY, JESTER, NONE, colour_of, number_of, showing
 from stonehenge.dice.state import (
     COLOURS,
     FACES,
@@ -13,16 +15,39 @@ from stonehenge.dice.state import (
     Mark,
     Prediction,
     State,
+    Term,
     WizardColour,
     Written,
 )
 from stonehenge.vocabulary import Seat
+
+_COUNTING: Final[Mapping[tuple[int, int, int], tuple[int, ...]]] = {
+    case: tuple(
+        face
+        for face in (case[0], *range(len(COLOURS), len(FACES)))
+        if rules.count((face,), *case, extra=0)
+    )
+    for case in product(range(len(COLOURS)), range(NONE, EVERY + 1), (0, 1))
+}
+"""The faces that count as a colour, itself first, by Wizard Colour and by a Jester's worth."""
 
 
 def counted(state: State, seat: Seat) -> int:
     """How many dice the present roll has of the colour that a seat predicted."""
     colour = colour_of(state.predictions[seat])
     return state.card.count(state.faces, colour, state.wizard_colour)
+
+
+def terms(state: State, seat: Seat) -> tuple[Term, ...]:
+    """What adds up to the count of a seat; of what is not there, only its colour is listed."""
+    colour, faces, card = colour_of(state.predictions[seat]), state.faces, state.card
+    counting = _COUNTING[colour, state.wizard_colour, card.jester_worth]
+    parts: list[Term] = [
+        (FACES[face], faces.count(face)) for face in counting if face == colour or face in faces
+    ]
+    if card.extra:
+        parts.append(("extra", card.extra))
+    return tuple(parts)
 
 
 def is_exact(state: State, seat: Seat) -> bool:
@@ -43,7 +68,9 @@ def may_jester(state: State, seat: Seat) -> bool:
 def written(state: State, seat: Seat, jester: bool) -> Written:
     """What a score on the present roll writes."""
     jester_box = showing(state.faces, JESTER) if jester else None
-    return Written(mark_name(_mark(state, seat, jester)), jester_box)
+    mark = _mark(state, seat, jester)
+    points = rules.points_of(mark, number_of(state.predictions[seat]))
+    return Written(mark_name(mark), jester_box, points)
 
 
 def _mark(state: State, seat: Seat, jester: bool) -> int:
@@ -56,19 +83,17 @@ def _mark(state: State, seat: Seat, jester: bool) -> int:
 def write(state: State, scores: Iterable[tuple[Seat, bool]]) -> State:
     """The state after these seats scored the present roll, with a Jester Score or without."""
     sheets, jester_boxes = list(state.sheets), list(state.jester_boxes)
-    exact, entries = list(state.exact), list(state.entries)
+    entries = list(state.entries)
     for seat, jester in scores:
         mark = _mark(state, seat, jester)
         sheets[seat] = with_mark(sheets[seat], state.predictions[seat], mark)
         if jester:
             jester_boxes[seat] |= 1 << showing(state.faces, JESTER)
-        exact[seat] += is_exact(state, seat)
         entries[seat] = _entry(state, seat, jester)
     return replace(
         state,
         sheets=tuple(sheets),
         jester_boxes=tuple(jester_boxes),
-        exact=tuple(exact),
         entries=tuple(entries),
     )
 
@@ -84,6 +109,7 @@ def _entry(state: State, seat: Seat, jester: bool) -> Entry:
         roll=state.rolls,
         faces=tuple(FACES[face] for face in state.faces),
         count=counted(state, seat),
+        terms=terms(state, seat),
         written=written(state, seat, jester),
     )
 

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 from stonehenge import vocabulary
 from stonehenge.dice.magic import PLAIN, Magic, MagicId
 from stonehenge.dice.rules import NONE
-from stonehenge.vocabulary import Seat
+from stonehenge.vocabulary import RoundPredictions, Seat
 
 Colour: TypeAlias = Literal["B", "G", "Y", "R"]
 Face: TypeAlias = Literal["B", "G", "Y", "R", "W", "J"]
@@ -17,6 +17,8 @@ Die: TypeAlias = Annotated[int, Meta(ge=0, le=6)]
 Prediction: TypeAlias = tuple[Number, Colour]
 Mark: TypeAlias = Literal["X", "XX", "C"] | int
 """What stands in a box: Xs, C for crossed out, a number of minus points, 0 for a Jester Score."""
+Term: TypeAlias = tuple[Face | Literal["extra"], int]
+"""A part of a count: how many dice show this face, or what a magic card adds."""
 WizardColour: TypeAlias = Colour | Literal["every", "nobody"]
 """What Wizards count as: the Wizard Colour, or what a magic card puts in its place."""
 
@@ -124,6 +126,7 @@ class Rotations(Struct, frozen=True, array_like=True, tag="rotations", forbid_un
 
 Choice: TypeAlias = Decision | Rerolls | Rotations
 """An entry of `legal`: one decision, or many in a compact form."""
+Legal: TypeAlias = tuple[Choice, ...]
 
 
 class Phase(Enum):
@@ -152,6 +155,8 @@ class Written(Struct, frozen=True):
 
     mark: Mark
     jester_box: Number | None
+    points: int
+    """What the mark is worth; an X in a Jester box brings no points."""
 
 
 class Entry(Struct, frozen=True):
@@ -161,6 +166,8 @@ class Entry(Struct, frozen=True):
     roll: int
     faces: tuple[Face, ...]
     count: int
+    terms: tuple[Term, ...]
+    """What adds up to the count, the dice of the predicted colour first."""
     written: Written
 
 
@@ -183,8 +190,8 @@ class State(Struct, frozen=True, gc=False):
     options: Options
     sheets: tuple[tuple[int, ...], ...]
     jester_boxes: tuple[int, ...]
-    exact: tuple[int, ...]
-    """How many predictions of each seat came true, also where it took the Jester Score."""
+    finished: tuple[RoundPredictions, ...]
+    """What was predicted and counted in each finished round, also for a Jester Score."""
     predictions: tuple[int, ...]
     faces: tuple[int, ...]
     entries: tuple[Entry | None, ...]
@@ -198,6 +205,8 @@ class State(Struct, frozen=True, gc=False):
     wizard_colour: int = NONE
     rolls: int = 0
     rolling: tuple[int, ...] = ()
+    rolled: tuple[int, ...] = ()
+    """The dice that were rolled last."""
     pending: tuple[tuple[Seat, Decision], ...] = ()
     """What has been decided but is not shown before the last of those asked has decided."""
     history: tuple[Move, ...] = ()
@@ -209,19 +218,29 @@ class Sheet(Struct, frozen=True):
     """A sheet as it lies open, with its sums so far."""
 
     jester_row: tuple[Literal["X"] | None, ...]
+    """The Jester boxes for 1 to 5 Jesters; None for a free one."""
     rows: tuple[tuple[Mark | None, ...], ...]
     """The boxes x1..x5 of blue, green, yellow and red; None for a free one."""
     columns: tuple[int, ...]
+    """The points of each column x1..x5."""
     xs: int
+    """All Xs, the Jester row and both of an XX included."""
     jesters: int
+    """The Xs in the Jester row."""
     bonus: int
+    """The bonus for enough Xs; 0 until then."""
     total: int
+    """All points, the bonus included."""
 
 
 class Prospect(Struct, frozen=True):
     """What the present roll is for a seat: its count, and what either score would write."""
 
     count: int
+    terms: tuple[Term, ...]
+    """What adds up to the count, the dice of the predicted colour first."""
+    exact: bool
+    """Whether the count is what the seat predicted."""
     plain: Written
     jester: Written | None
     """None where a Jester Score is not possible."""
@@ -238,22 +257,34 @@ class View(Struct, frozen=True, kw_only=True):
     """All that a seat (or a spectator: `seat` None) may know, with the facts a front end shows."""
 
     seat: Seat | None
+    """Whose view it is, None for a spectator. Lists by seat begin with seat 0."""
     options: Options
     phase: Phase
+    """What the game is waiting for."""
     to_act: tuple[Seat, ...]
+    """The seats that are asked now; -1 for chance."""
+    together: bool
+    """Whether several seats decide at the same time; it is shown when the last has decided."""
     round: int
+    """The present round, or the one just finished."""
     rounds: int
+    """How many rounds the game has at most."""
     magic: MagicId | None
+    """The magic card of this round."""
     drawn: tuple[MagicId, ...]
     """The cards seen from the present pile, the one of this round last."""
     seer: Seat | None
+    """None before the first round."""
     next_seer: Seat | None
     """Who will be Seer after this round, once all have predicted (ruling D37)."""
+    order: tuple[Seat, ...]
+    """The seats in the order of prediction, the Seer first."""
     predictions: tuple[Prediction | None, ...]
-    """The predictions this seat knows; None for one not made or not shown yet."""
+    """By seat, such as `[4, "G"]`; None for one not made, or not shown to this seat yet."""
     seer_colour: Colour | None
+    """The colour that the Seer predicted."""
     wizard_colour: WizardColour | None
-    """None before it is settled."""
+    """What Wizards count as; None before it is settled."""
     decided: tuple[bool, ...]
     """Who has decided where several decide at the same time."""
     decision: Decision | None
@@ -264,13 +295,20 @@ class View(Struct, frozen=True, kw_only=True):
     """The rolls made, a rotation included."""
     rolls_left: int | None
     """None where the Seer's prediction will say."""
+    most_rolls: int | None
+    """How many rolls this round has at most; None where the Seer's prediction will say."""
     rolling: tuple[Die, ...]
     """The dice about to be rolled."""
+    rolled: tuple[Die, ...]
+    """The dice that were rolled last; none before the first roll."""
     frozen: tuple[Die, ...]
     """The dice that may not be rolled again in this round."""
     reroll: Rerolls | None
     """The dice the Seer may roll again now, with least and most."""
     still_in: tuple[bool, ...]
+    """Who has not scored in this round yet."""
+    may_leave: tuple[bool, ...]
+    """Who may leave before the final scoring: all still in but the Seer."""
     entries: tuple[Entry | None, ...]
     """What those who have left, and at the end all, scored in this round."""
     prospects: tuple[Prospect | None, ...]
@@ -278,7 +316,10 @@ class View(Struct, frozen=True, kw_only=True):
     consequences: tuple[Consequence, ...]
     """What each decision on leaving or scoring, which this seat has to take now, would write."""
     sheets: tuple[Sheet, ...]
+    """The sheet of each seat."""
     history: tuple[Move, ...]
     """Everything done and shown in this round, in order."""
     last_round: RoundResult | None
+    """What all scored in the round finished last."""
     outcome: Outcome | None
+    """None until the end."""

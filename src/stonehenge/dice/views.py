@@ -1,14 +1,22 @@
 """What each seat may know of a dice game: the only door from the state to the outside."""
 
+from collections.abc import Container
+from functools import lru_cache
+from typing import Final, cast
+
+from msgspec.structs import replace
+
 from stonehenge.dice import rules
-from stonehenge.dice.engine import outcome
-from stonehenge.dice.legality import legal
+from stonehenge.dice.engine import decided_together, outcome
+from stonehenge.dice.legality import leavers, legal
 from stonehenge.dice.rules import FREE, NONE, NUMBERS, colour_of, number_of
 from stonehenge.dice.scoring import (
     counted,
+    is_exact,
     mark_name,
     may_jester,
     prediction_name,
+    terms,
     wizard_colour_name,
     written,
 )
@@ -32,60 +40,98 @@ from stonehenge.dice.state import (
     Stay,
     View,
 )
-from stonehenge.vocabulary import CHANCE, Seat
+from stonehenge.vocabulary import CHANCE, Seat, clockwise
+
+_AFTER_ROLLING: Final = (Phase.SCORE, Phase.MAGIC, Phase.OVER)
 
 
 def view(state: State, seat: Seat | None) -> View:
     """All that this seat, or a spectator, may know."""
     decided = {decider for decider, _ in state.pending}
     seats = range(state.options.seats)
+    most_rolls = _most_rolls(state)
     return View(
         seat=seat,
         options=state.options,
         phase=state.phase,
         to_act=state.acting,
+        together=_together(state),
         round=state.round,
         rounds=rules.ROUNDS,
         magic=state.drawn[-1] if state.drawn else None,
         drawn=state.drawn,
         seer=None if state.seer == NONE else state.seer,
-        next_seer=None if state.next_seer == NONE else state.next_seer,
-        predictions=_known_predictions(state, seat),
+        next_seer=_next_seer(state),
+        order=_order(state),
+        predictions=_known_predictions(state, (seat,)),
         seer_colour=_seer_colour(state),
         wizard_colour=wizard_colour_name(state),
         decided=tuple(owner in decided for owner in seats),
         decision=_own_decision(state, seat),
         faces=tuple(None if face == NONE else FACES[face] for face in state.faces),
         rolls=state.rolls,
-        rolls_left=_rolls_left(state),
+        rolls_left=_rolls_left(state, most_rolls),
+        most_rolls=most_rolls,
         rolling=state.rolling,
+        rolled=state.rolled,
         frozen=state.card.frozen(state.faces),
         reroll=_reroll(state),
         still_in=tuple(entry is None for entry in state.entries),
+        may_leave=_may_leave(state),
         entries=state.entries,
         prospects=tuple(_prospect(state, owner) for owner in seats),
         consequences=_consequences(state, seat),
-        sheets=tuple(_sheet(state, owner) for owner in seats),
+        sheets=tuple(
+            _sheet(sheet, used, state.options.target)
+            for sheet, used in zip(state.sheets, state.jester_boxes, strict=True)
+        ),
         history=state.history,
         last_round=state.last_round,
         outcome=outcome(state),
     )
 
 
+def open_view(state: State) -> View:
+    """A spectator's view with every secret prediction: for finished games."""
+    everyone = range(state.options.seats)
+    return replace(view(state, None), predictions=_known_predictions(state, everyone))
+
+
 def is_public(state: State, seat: Seat, _action: Action) -> bool:
     """Whether everybody sees what this action is at the moment it is taken."""
-    return seat == CHANCE or not (state.pending or len(state.acting) > 1)
+    return seat == CHANCE or not _together(state)
+
+
+def revealed(state: State, seat: Seat, action: Action) -> tuple[tuple[Seat, Action], ...]:
+    """The hidden decisions, in seat order, that everybody sees once this action is taken."""
+    if not state.pending or len(state.acting) > 1:
+        return ()
+    return decided_together(state, seat, cast("Decision", action))
+
+
+def _together(state: State) -> bool:
+    return bool(state.pending) or len(state.acting) > 1
+
+
+def _next_seer(state: State) -> Seat | None:
+    return None if state.next_seer == NONE or state.phase is Phase.OVER else state.next_seer
+
+
+def _order(state: State) -> tuple[Seat, ...]:
+    first = state.next_seer if state.seer == NONE else state.seer
+    return clockwise(first, state.options.seats)
 
 
 def _own_decision(state: State, seat: Seat | None) -> Decision | None:
     return next((decision for decider, decision in state.pending if decider == seat), None)
 
 
-def _known_predictions(state: State, seat: Seat | None) -> tuple[Prediction | None, ...]:
+def _known_predictions(state: State, to: Container[Seat | None]) -> tuple[Prediction | None, ...]:
+    """What has been predicted, with the secret predictions that these seats have made."""
     known = [None if box == NONE else prediction_name(box) for box in state.predictions]
-    secret = _own_decision(state, seat)
-    if seat is not None and isinstance(secret, Predict):  # ruling D38
-        known[seat] = secret.box
+    for seat, secret in state.pending:
+        if seat in to and isinstance(secret, Predict):  # ruling D38
+            known[seat] = secret.box
     return tuple(known)
 
 
@@ -95,13 +141,24 @@ def _seer_colour(state: State) -> Colour | None:
     return COLOURS[colour_of(state.predictions[state.seer])]
 
 
-def _rolls_left(state: State) -> int | None:
-    if state.phase in (Phase.SCORE, Phase.MAGIC, Phase.OVER):
-        return 0
+def _most_rolls(state: State) -> int | None:
+    if state.seer == NONE:
+        return None
     box = state.predictions[state.seer]
     if box == NONE and state.card.rolls_as_predicted:
         return None
-    return state.card.rolls(number_of(box)) - state.rolls
+    return state.card.rolls(number_of(box))
+
+
+def _rolls_left(state: State, most: int | None) -> int | None:
+    if state.phase in _AFTER_ROLLING:
+        return 0
+    return None if most is None else most - state.rolls
+
+
+def _may_leave(state: State) -> tuple[bool, ...]:
+    may = () if state.phase in _AFTER_ROLLING else leavers(state)
+    return tuple(seat in may for seat in range(state.options.seats))
 
 
 def _reroll(state: State) -> Rerolls | None:
@@ -114,6 +171,8 @@ def _prospect(state: State, seat: Seat) -> Prospect | None:
         return None
     return Prospect(
         count=counted(state, seat),
+        terms=terms(state, seat),
+        exact=is_exact(state, seat),
         plain=written(state, seat, jester=False),
         jester=written(state, seat, jester=True) if may_jester(state, seat) else None,
     )
@@ -131,8 +190,8 @@ def _consequences(state: State, seat: Seat | None) -> tuple[Consequence, ...]:
     return tuple(found)
 
 
-def _sheet(state: State, seat: Seat) -> Sheet:
-    sheet, used = state.sheets[seat], state.jester_boxes[seat]
+@lru_cache(maxsize=256)
+def _sheet(sheet: tuple[int, ...], used: int, target: int) -> Sheet:
     numbers = range(1, NUMBERS + 1)
     xs = rules.count_xs(sheet, used)
     return Sheet(
@@ -144,8 +203,8 @@ def _sheet(state: State, seat: Seat) -> Sheet:
         columns=tuple(rules.column_sum(sheet, number) for number in numbers),
         xs=xs,
         jesters=rules.jester_scores(used),
-        bonus=rules.bonus(xs, state.options.target),
-        total=rules.total(sheet, used, state.options.target),
+        bonus=rules.bonus(xs, target),
+        total=rules.total(sheet, used, target),
     )
 
 
