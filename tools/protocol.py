@@ -140,9 +140,13 @@ def _fields(cls: Any) -> str:
         return ""
     rows = ["| field | type | |", "|---|---|---|"]
     for field in fields:
-        about = " ".join(said.get(field.name, "").split())
+        about = _in_json_terms(said.get(field.name, ""))
         rows.append(f"| `{field.encode_name}` | {_field_type(cls, field)} | {about} |")
     return "\n".join(rows)
+
+
+def _in_json_terms(docstring: str) -> str:
+    return " ".join(docstring.split()).replace("None", "`null`")
 
 
 def _docstrings(cls: Any) -> dict[str, str]:
@@ -275,7 +279,7 @@ def _view_parts() -> Iterator[str]:
     for game, view in ((cards.NAME, cards.View), (dice.NAME, dice.View)):
         for cls in _inside(view):
             yield f"### {_title(cls)}"
-            yield f"Of `{game}`. {inspect.cleandoc(cls.__doc__)}"
+            yield f"Of `{game}`. {_in_json_terms(cls.__doc__)}"
             yield _fields(cls)
 
 

@@ -69,6 +69,17 @@ _UPDATE: Final = messages.Update(
     ),
 )
 
+_STEP: Final = messages.Step(
+    index=2,
+    round=1,
+    turn=0,
+    seat=0,
+    action=["bid", 1],
+    public=True,
+    revealed=(),
+    view={"seat": None, "…": "…"},
+)
+
 EXAMPLES: Final[Sequence[Struct]] = (
     messages.Hello(_TOKEN, 41),
     messages.Do(3, messages.Act(6, ["bid", 1])),
@@ -122,12 +133,13 @@ EXAMPLES: Final[Sequence[Struct]] = (
         seats=(_SEAT, msgspec.structs.replace(_SEAT, kind="empty", name="")),
         changed=1_790_000_000_000,
     ),
-    messages.Step(index=2, seat=0, action=["bid", 1], view={"seat": None, "…": "…"}),
+    _STEP,
     messages.Steps(
         total=690,
         rounds=(1, 8),
         totals=((20, -10), (50, 10)),
-        steps=(messages.Step(index=0, seat=None, action=None, view={"…": "…"}),),
+        exact=((True, False), (True, True)),
+        steps=(_STEP,),
     ),
     messages.GameInfo(
         name="dice",
@@ -136,6 +148,7 @@ EXAMPLES: Final[Sequence[Struct]] = (
         default_level="apprentice",
         options={"target": (9, 12)},
         defaults={"target": 9},
+        first="first_seer",
     ),
     messages.Problem("seats-free", {"free": 1}),
 )

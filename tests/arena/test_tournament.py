@@ -199,7 +199,7 @@ class Wise:
 
 
 def test_players_that_explain_themselves_are_calibrated(monkeypatch: pytest.MonkeyPatch) -> None:
-    wise = Level("wise", f"{__name__}:Wise", "1", explains=True)
+    wise = Level("wise", f"{__name__}:Wise", "1", explains=True, expects_tricks=True)
     monkeypatch.setitem(LEVELS["cards"], wise.name, wise)
     contest = Tournament(
         game="cards",

@@ -10,6 +10,7 @@ import pytest
 
 from stonehenge import cards, cli, players
 from stonehenge import record as records
+from stonehenge.chance import Seeded, seed_from_number
 from stonehenge.locale import LANGUAGES, Words
 from stonehenge.players import levels
 from stonehenge.players.levels import LEVELS, Level
@@ -18,7 +19,7 @@ from stonehenge.tables import bot
 from stonehenge.tables.log import judge
 from stonehenge.tables.messages import OpenTable
 from stonehenge.tables.network import api
-from stonehenge.vocabulary import IllegalAction
+from stonehenge.vocabulary import CHANCE, IllegalAction
 
 EVERY = [(game, name) for game in LEVELS for name in LEVELS[game]]
 
@@ -48,6 +49,23 @@ def test_a_level_explains_exactly_if_its_class_does(game: str, name: str) -> Non
     assert level.name == name
     assert level.explains == hasattr(load_class(level.player), "reasons")
     assert type(players.make(records.GAMES[game], name, b"seed")) is load_class(level.player)
+
+
+@pytest.mark.parametrize(
+    ("game", "name"), [one for one in EVERY if LEVELS[one[0]][one[1]].explains]
+)
+def test_a_level_expects_tricks_exactly_if_its_reasons_say_so(game: str, name: str) -> None:
+    rules, chance = records.GAMES[game], Seeded(seed_from_number(1))
+    state = rules.start(rules.Options(seats=3))
+    while rules.to_act(state) == (CHANCE,):
+        state = rules.apply(state, CHANCE, rules.draw(state, chance))
+    (seat,) = rules.to_act(state)
+    legal = rules.legal(state, seat)
+    assert isinstance(legal[0], rules.PREDICTION)
+    player: Any = players.make(rules, name, b"seed")
+    assert LEVELS[game][name].expects_tricks == any(
+        player.reasons(rules.view(state, seat), legal).tricks
+    )
 
 
 @pytest.mark.parametrize("missing", ["numpy", "numba"])

@@ -176,6 +176,7 @@ def assert_event_is_fit(
         for actor, action, before in truth.actions[event["seq"]]
         if actor == event["seat"]
     ]
+    assert ("revealed" in event) == any(reveals(played, before) for _, before in fitting)
     if "action" not in event:
         assert event["seat"] != seat
         assert any(not is_open(played, event["seat"], a, before) for a, before in fitting)
@@ -185,6 +186,16 @@ def assert_event_is_fit(
     assert event["seat"] == seat or any(
         is_open(played, event["seat"], event["action"], before) for before in shown
     )
+
+
+def reveals(played: Played, before: Any) -> bool:
+    """Whether an action in this state brings hidden decisions to light, in our own words."""
+    if played.game.NAME == "dice":
+        return bool(before.pending) and len(before.acting) == 1
+    if before.options.bidding == "covered":
+        return before.phase is CardPhase.BID and before.bids.count(-1) == 1
+    cards_left = sum(hand.bit_count() for hand in before.hands)
+    return bool(before.options.bidding == "secret" and cards_left == 1)
 
 
 def is_open(played: Played, actor: int, action: list[Any], before: Any) -> bool:
@@ -219,7 +230,9 @@ def assert_cards_are_fit(state: Any, seat: int | None, message: dict[str, Any]) 
     if state.phase in hidden_bids:
         for owner, bid in enumerate(message["view"]["bids"]):
             assert bid is None or owner == seat
-    text = msgspec.json.encode([message["view"], message["legal"]]).decode()
+    # the last trick may be of the round before, where the same cards were dealt otherwise
+    view = {**message["view"], "last_trick": None}
+    text = msgspec.json.encode([view, message["legal"]]).decode()
     shown = {card for card in _CARD.findall(text) if card in DECK}
     assert shown <= may_know(state, seat)
 

@@ -72,6 +72,7 @@ def test_one_call_opens_a_game_against_computers_that_plays_to_a_verifiable_end(
         told = history.steps(record, "none", 0, 1)
         assert len(told.totals) == len(told.rounds) == outcome.rounds
         assert told.totals[-1] == outcome.points
+        assert tuple(map(sum, zip(*told.exact, strict=True))) == outcome.exact
         assert record.seats == ("Anna", "Bruno", "Clara")
         assert record.players == ("human", "apprentice", "apprentice")
 

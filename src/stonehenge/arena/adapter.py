@@ -6,21 +6,14 @@ The class has `choose(view, legal)`. Every game has an instance of its own, made
 
 import os
 import sys
-from typing import Any, BinaryIO, Final
+from typing import Any, BinaryIO
 
 import msgspec
 from msgspec import Struct
 
-from stonehenge import cards, dice
 from stonehenge import record as records
 from stonehenge.players import Player
 from stonehenge.players.making import load_class, new_player
-
-_LEGAL: Final[dict[str, Any]] = {
-    "cards": tuple[cards.Decision, ...],
-    "dice": tuple[dice.Choice, ...],
-}
-_VIEW: Final[dict[str, Any]] = {"cards": cards.View, "dice": dice.View}
 
 
 class _Question(Struct, frozen=True):
@@ -47,8 +40,9 @@ def serve(cls: Any, questions: BinaryIO, answers: BinaryIO) -> None:
             match = question.match
             player = new_player(cls, records.GAMES[question.game], question.seed)
         assert player is not None
-        view = msgspec.json.decode(question.view, type=_VIEW[question.game])
-        legal = msgspec.json.decode(question.legal, type=_LEGAL[question.game])
+        game = records.GAMES[question.game]
+        view: Any = msgspec.json.decode(question.view, type=game.View)
+        legal = msgspec.json.decode(question.legal, type=game.Legal)
         answer = _Answer(question.id, player.choose(view, legal))
         answers.write(msgspec.json.encode(answer) + b"\n")
         answers.flush()

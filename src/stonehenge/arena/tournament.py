@@ -1,22 +1,22 @@
 """A tournament and its games; the number of a game fixes everything in it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
 
-from stonehenge import cards, players
+from stonehenge import players
 from stonehenge import record as records
 from stonehenge.arena.entrants import Entrant
 from stonehenge.arena.foreign import Foreign, Forfeit, Guarded, Match, expectation
-from stonehenge.arena.match import Played, play
+from stonehenge.arena.match import play
 from stonehenge.arena.program import running
 from stonehenge.arena.schedule import Pairing, pairings
 from stonehenge.chance import Seeded
 from stonehenge.players import Player
 from stonehenge.players.levels import DEFAULT_LEVEL, find
-from stonehenge.vocabulary import AnyGame, Seat
+from stonehenge.vocabulary import AnyGame, RoundPredictions, Seat
 
 
 class Tournament(Struct, frozen=True, kw_only=True):
@@ -43,8 +43,7 @@ class GameScore(Struct, frozen=True, kw_only=True):
     seated: tuple[int, ...]
     points: tuple[int, ...]
     places: tuple[int, ...]
-    rounds: tuple[tuple[tuple[int, int], ...], ...]
-    """By round and seat: the number predicted, and the number it came to."""
+    rounds: tuple[RoundPredictions, ...]
     expected: tuple[dict[int, float], ...]
     """By seat and round: the tricks it expected when it bid, if it can say that."""
     forfeits: tuple[tuple[Forfeit, ...], ...]
@@ -79,7 +78,7 @@ def play_game(tournament: Tournament, number: int) -> GameScore:
         seated=pairing.seated,
         points=outcome.points,
         places=outcome.places,
-        rounds=tuple(rounds_of(game, played)),
+        rounds=game.finished_rounds(played.state),
         expected=tuple(dict(chair.expected) for chair in sitting),
         forfeits=tuple(tuple(chair.forfeits) for chair in sitting),
     )
@@ -100,10 +99,11 @@ def _sit_down(
     seed = chance.derive(f"player/{seat}")
     if entrant.level is not None:
         player = players.make(game, entrant.level, seed)
-        if game.NAME != cards.NAME or not find(game.NAME, entrant.level).explains:
+        if not find(game.NAME, entrant.level).expects_tricks:
             return _Chair(player, {}, [])
         # a second player of the level is asked, so that the first plays as it always does
-        witness = Witness(player, players.make(game, entrant.level, chance.derive(f"why/{seat}")))
+        other = players.make(game, entrant.level, chance.derive(f"why/{seat}"))
+        witness = Witness(player, other, game.PREDICTION)
         return _Chair(witness, witness.expected, [])
     table = ",".join(map(str, pairing.seated))
     match = Match(
@@ -121,30 +121,16 @@ def _sit_down(
 class Witness:
     """A player, and a second one of its level that says how many tricks it expects."""
 
-    def __init__(self, player: Player, explainer: Any) -> None:
+    def __init__(self, player: Player, explainer: Any, prediction: type[Any]) -> None:
         self._player = player
         self._explainer = explainer
+        self._prediction = prediction
         self.expected: dict[int, float] = {}
 
     def choose(self, view: Any, legal: Sequence[Any]) -> Any:
         """The player's choice; for a bid, notes the tricks that the second player expects."""
-        if isinstance(legal[0], cards.Bid):
+        if isinstance(legal[0], self._prediction):
             tricks = self._explainer.reasons(view, legal).tricks
             if any(tricks):
                 self.expected[view.round] = expectation(tricks)
         return self._player.choose(view, legal)
-
-
-def rounds_of(game: AnyGame, played: Played) -> Iterator[tuple[tuple[int, int], ...]]:
-    """By round and seat: the number predicted, and the number it came to."""
-    if game.NAME == cards.NAME:
-        for score in played.state.pad:
-            yield tuple(zip(score.bids, score.won, strict=True))
-        return
-    state = game.start(played.options)
-    last = None
-    for seat, action in played.actions:
-        state = game.apply(state, seat, action)
-        if state.last_round is not None and state.last_round != last:
-            last = state.last_round
-            yield tuple((entry.prediction[0], entry.count) for entry in last.entries)

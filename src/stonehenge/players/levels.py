@@ -26,6 +26,8 @@ class Level(NamedTuple):
     """Whether it thinks for long, so that a server lets it think in a process of its own."""
     explains: bool = False
     """Whether it has `reasons`, and so can say why it chooses."""
+    expects_tricks: bool = False
+    """Whether its reasons for a bid say how many tricks it expects."""
     offered: bool = True
     """Whether tables offer it to people; if not, it is only there for measuring."""
 
@@ -63,6 +65,7 @@ LEVELS: Final[Mapping[str, Mapping[str, Level]]] = {
             "stonehenge.players.cards.apprentice:CardsApprentice",
             "1",
             explains=True,
+            expects_tricks=True,
         ),
         Level(
             "adept",
@@ -71,6 +74,7 @@ LEVELS: Final[Mapping[str, Mapping[str, Level]]] = {
             packages=_NUMPY,
             own_process=True,
             explains=True,
+            expects_tricks=True,
         ),
         Level(
             "yardstick",
@@ -79,6 +83,7 @@ LEVELS: Final[Mapping[str, Mapping[str, Level]]] = {
             packages=_KERNELS,
             own_process=True,
             explains=True,
+            expects_tricks=True,
         ),
         Level(
             "sage",
@@ -87,6 +92,7 @@ LEVELS: Final[Mapping[str, Mapping[str, Level]]] = {
             packages=_NUMPY,
             own_process=True,
             explains=True,
+            expects_tricks=True,
         ),
         Level(
             "archmage",
@@ -95,6 +101,7 @@ LEVELS: Final[Mapping[str, Mapping[str, Level]]] = {
             packages=_KERNELS,
             own_process=True,
             explains=True,
+            expects_tricks=True,
         ),
     ),
     "dice": _by_name(

@@ -19,7 +19,6 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from stonehenge import cards, dice
 from stonehenge import record as records
 from stonehenge.chance import NONCE_BYTES
 from stonehenge.record import Record
@@ -38,11 +37,6 @@ from stonehenge.tables.messages import (
 from stonehenge.tables.remote import BROKEN, PASSING, PATIENCE, Retries, Server
 from stonehenge.vocabulary import AnyGame, IllegalAction, OptionValue, Seat
 
-_VIEWS: Final[Mapping[str, Any]] = {"cards": cards.View, "dice": dice.View}
-_CHOICES: Final[Mapping[str, Any]] = {
-    "cards": tuple[cards.Decision, ...],
-    "dice": tuple[dice.Choice, ...],
-}
 _INVITE: Final = re.compile(r"^(?P<below>.*)/t/(?P<code>[A-Za-z0-9]{1,12})/?$")
 
 
@@ -217,8 +211,9 @@ class Table:
         assert table is not None, "the first update tells everything"
         view, legal = (known.view, known.legal) if known else (None, ())
         if update.view is not UNSET:
-            view = msgspec.convert(update.view, _VIEWS[table.game])
-            legal = msgspec.convert(update.legal, _CHOICES[table.game])
+            game = records.GAMES[table.game]
+            view = msgspec.convert(update.view, game.View)
+            legal = msgspec.convert(update.legal, game.Legal)
         if update.seq < self._acted:
             legal = ()  # we have already answered
         self._news = News(

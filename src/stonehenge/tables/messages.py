@@ -204,6 +204,8 @@ class Happened(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The seat that acted or is concerned; -1 for chance."""
     action: Sequence[Any] | UnsetType = UNSET
     """What was done; left out where it is hidden from this seat (a deal, a covered bid)."""
+    revealed: Sequence[tuple[Seat, Any]] | UnsetType = UNSET
+    """The hidden decisions that everybody sees from now on, as `[seat, action]` in seat order."""
     by: str | UnsetType = UNSET
     """Who acted: `owner`, `computer`, `clock` (a computer because time was up) or `chance`."""
     text: str | UnsetType = UNSET
@@ -335,8 +337,18 @@ class Step(Struct, frozen=True, kw_only=True):
 
     index: int
     """How many actions there were so far."""
+    round: int
+    """0 before the first."""
+    turn: int
+    """The trick or the roll in the round; 0 before the first."""
     seat: Seat | None
+    """Who acted; -1 for chance."""
     action: Sequence[Any] | None
+    """None at the start of the game."""
+    public: bool
+    """Whether everybody saw at that moment what it was."""
+    revealed: Sequence[tuple[Seat, Any]]
+    """The hidden decisions that everybody saw from then on, as `[seat, action]` in seat order."""
     view: Any
 
 
@@ -348,6 +360,8 @@ class Steps(Struct, frozen=True, kw_only=True):
     """The index at which each round begins."""
     totals: tuple[tuple[int, ...], ...]
     """The points of every seat after each round."""
+    exact: tuple[tuple[bool, ...], ...]
+    """Whose prediction came true in each round."""
     steps: tuple[Step, ...]
 
 
@@ -360,6 +374,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     default_level: str
     options: Mapping[str, tuple[OptionValue, ...]]
     defaults: Mapping[str, OptionValue]
+    first: str
+    """The option that says who begins: a seat, or `random`."""
 
 
 class Problem(Struct, frozen=True):

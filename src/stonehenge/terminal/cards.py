@@ -119,8 +119,7 @@ class CardsTeller:
         return self._words("cards-trick", number=number, plays=plays, **self._who(trick.winner))
 
     def _plays(self, trick: Trick, winning: Seat | None = None) -> Iterator[str]:
-        for i, card in enumerate(trick.cards):
-            seat = (trick.leader + i) % len(self._names)
+        for seat, card in zip(trick.order, trick.cards, strict=False):
             play = f"{self._name(seat)} {self._paper.piece(card)}"
             yield self._words("cards-winning", play=play) if seat == winning else play
 
@@ -141,9 +140,8 @@ class CardsTeller:
         """What the seat should know before it decides: everybody's bids and tricks among it."""
         if view.phase is Phase.BID and any(view.has_bid):
             yield self._bids(view)
-            if view.options.bidding == "open":
-                so_far = sum(bid for bid in view.bids if bid is not None)
-                yield self._words("cards-bid-sum-so-far", sum=so_far, tricks=view.round)
+            if view.bid_so_far is not None:
+                yield self._words("cards-bid-sum-so-far", sum=view.bid_so_far, tricks=view.round)
         if view.phase is Phase.PLAY:
             yield " ".join(self._present_trick(view))
             yield self._tricks_won(view)
@@ -220,9 +218,8 @@ class CardsTeller:
         if view.to_follow is None:
             yield self._words("cards-help-free")
             return
-        colour = self._words.colour(view.to_follow)
-        follows = any(card[0] == view.to_follow for card in playable)
-        yield self._words("cards-help-follow" if follows else "cards-help-void", colour=colour)
+        message = "cards-help-follow" if view.must_follow else "cards-help-void"
+        yield self._words(message, colour=self._words.colour(view.to_follow))
 
     def aside(self, word: str, view: View) -> Iterator[str] | None:
         """The answer to a word that may be typed at any question."""
@@ -245,10 +242,8 @@ class CardsTeller:
         """The score pad with every round, the present one without points."""
         yield self._words("cards-pad-title")
         rows = [[self._words("cards-pad-round"), *map(self._name, range(len(self._names)))]]
-        totals = [0] * len(self._names)
         for number, score in enumerate(view.pad, 1):
-            totals = [total + now for total, now in zip(totals, score.points, strict=True)]
-            cells = zip(score.bids, score.won, totals, strict=True)
+            cells = zip(score.bids, score.won, score.totals, strict=True)
             rows.append([str(number), *(f"{bid}/{won} {total:5}" for bid, won, total in cells)])
         if view.round > len(view.pad):
             present = (f"{_bid(view, seat)}/{won} {'':5}" for seat, won in enumerate(view.won))

@@ -140,7 +140,7 @@ class DiceTeller:
         )
 
     def _writes(self, written: Written) -> str:
-        mark = f"-{written.mark}" if written.mark in range(1, 20) else str(written.mark)
+        mark = str(written.points) if written.points < 0 else str(written.mark)
         if written.jester_box is None:
             return mark
         return self._words("dice-writes-jester", box=written.jester_box, mark=mark)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
-from stonehenge.dice import Choice, Decision, Phase, View
+from stonehenge.dice import COLOURS, FACES, Choice, Decision, Phase, View
 from stonehenge.dice.state import (
     Cross,
     Leave,
@@ -19,6 +19,7 @@ from stonehenge.dice.state import (
 from stonehenge.locale import Words
 
 _NONE: Final = ("n", "none", "0")
+_FACE: Final = f"[{''.join(FACES).lower()}]"
 
 
 def read_decision(text: str, view: View, legal: Sequence[Choice], words: Words) -> Decision | None:
@@ -39,7 +40,7 @@ def read_decision(text: str, view: View, legal: Sequence[Choice], words: Words) 
 
 
 def _colour(text: str, words: Words) -> Any:
-    for letter in "BGYR":
+    for letter in COLOURS:
         if text in (letter.lower(), words.colour(letter).lower()):
             return letter
     return None
@@ -57,7 +58,7 @@ def _box(text: str, words: Words) -> Any:
 
 def _rotation(text: str) -> Decision | None:
     """Two dice with their faces, such as `1y 2w`."""
-    found = re.fullmatch(r"(\d)([bgyrwj])[\s,]*(\d)([bgyrwj])", text)
+    found = re.fullmatch(rf"(\d)({_FACE})[\s,]*(\d)({_FACE})", text)
     if not found:
         return None
     one, face, two, other = found.groups()
@@ -68,7 +69,7 @@ def _rotation(text: str) -> Decision | None:
 def _cross(text: str) -> Decision | None:
     if text in _NONE:
         return Cross(None)
-    return Cross(int(text)) if re.fullmatch(r"[1-5]", text) else None
+    return Cross(int(text)) if re.fullmatch(r"\d", text) else None
 
 
 def _reroll(text: str, view: View) -> Decision | None:
@@ -81,7 +82,7 @@ def _reroll(text: str, view: View) -> Decision | None:
             named.add(int(mark) - 1)
         elif mark.upper() in view.faces:
             named |= {die for die, face in enumerate(view.faces) if face == mark.upper()}
-        elif not keep or mark.upper() not in "BGYRWJ":
+        elif not keep or mark.upper() not in FACES:
             return None
     if keep:
         named = set(range(len(view.faces))) - named - set(view.frozen)

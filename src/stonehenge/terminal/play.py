@@ -62,7 +62,7 @@ class Sitting:
         told = list(self._teller.begin(self._game.view(state, self._seat)))
         for step in records.replay(self._journal.record):
             state = step.after
-            if step.after.round != step.before.round:
+            if self._game.reached(state)[0] != self._game.reached(step.before)[0]:
                 told = []
             told += self._tell(step.before, state, step.seat, step.action)
         self._print(iter(told))

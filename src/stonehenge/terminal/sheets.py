@@ -4,7 +4,7 @@ import shutil
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from stonehenge.dice import View
+from stonehenge.dice import COLOURS, View
 from stonehenge.locale import Words
 from stonehenge.terminal.paper import Paper
 from stonehenge.vocabulary import Seat
@@ -31,7 +31,7 @@ def _block(view: View, seat: Seat, title: str, words: Words, paper: Paper) -> li
     sheet = view.sheets[seat]
     plain = [title[:_WIDTH], "  " + "".join(f"{number:>{_CELL}}" for number in range(1, 6))]
     lines = [(paper.bold(plain[0]), len(plain[0])), (plain[1], len(plain[1]))]
-    for letter, row in zip("JBGYR", (sheet.jester_row, *sheet.rows), strict=True):
+    for letter, row in zip(("J", *COLOURS), (sheet.jester_row, *sheet.rows), strict=True):
         cells = [_cell(mark) for mark in row]
         prediction = view.predictions[seat]
         if prediction and prediction[1] == letter and view.entries[seat] is None:

@@ -23,9 +23,6 @@ from stonehenge.vocabulary import (
 HOLD_LEVEL: Final = levels.DEFAULT_LEVEL
 """The level that plays for an owner who is away: it needs no optional packages."""
 
-_FIRST: Final = {"cards": "first_dealer", "dice": "first_seer"}
-"""The option of each game that says who begins."""
-
 
 def open_table(wish: ask.OpenTable, secret: bytes, commitment: str) -> list[Event]:
     """Opens a table as asked for, if the game allows these options."""
@@ -47,7 +44,7 @@ def open_table(wish: ask.OpenTable, secret: bytes, commitment: str) -> list[Even
 def _judged_options(wish: ask.OpenTable) -> dict[str, OptionValue]:
     """The options asked for, if the game allows them; by default chance decides who is first."""
     game = records.GAMES[wish.game]
-    asked: dict[str, OptionValue] = {_FIRST[wish.game]: "random", **wish.options}
+    asked: dict[str, OptionValue] = {game.FIRST: "random", **wish.options}
     options = read_options(game, wish.seats, asked)
     game.start(game.settle(options, Seeded(bytes(32))))
     return write_options(options)
@@ -234,7 +231,7 @@ def may_rematch(table: TableState, seat: Seat) -> None:
 
 def rematch(table: TableState, commitment: str) -> list[Event]:
     """Opens a table like this one, with the same computer players; people have to join again."""
-    options = {**table.options, _FIRST[table.game]: "random"}
+    options = {**table.options, table.rules.FIRST: "random"}
     return [
         log.Opened(table.game, len(table.chairs), options, table.settings, commitment),
         *(

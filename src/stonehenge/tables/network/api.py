@@ -98,6 +98,7 @@ def _info(name: str) -> GameInfo:
         default_level=levels.suggested(name),
         options=game.choices(most),
         defaults=write_options(game.Options(seats=most)),
+        first=game.FIRST,
     )
 
 

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any, NamedTuple
 
 import msgspec
-from msgspec import structs
 
 from stonehenge import record as records
 from stonehenge.record import ChanceNote, Record
@@ -16,9 +15,6 @@ from stonehenge.tables.messages import Step, Steps
 from stonehenge.tables.running.live import entry_of
 from stonehenge.tables.storage.store import Store
 from stonehenge.vocabulary import AnyGame, IllegalAction, Seat
-
-_HIDDEN: Final = ("hands", "bids", "predictions")
-"""Fields of views that differ from seat to seat."""
 
 
 async def record_of(store: Store, table: TableState) -> Record:
@@ -53,26 +49,32 @@ def _date(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds")
 
 
+class _Moment(NamedTuple):
+    """A state of a game, and the step that led to it; none to the first."""
+
+    step: records.Step | None
+    state: Any
+
+
 def steps(record: Record, seen: str, first: int, count: int) -> Steps:
     """Steps of a game from `first` on, as a seat or a spectator saw them or with all hands open."""
     game = records.game_of(record)
-    moments: list[tuple[Seat | None, Any, Any]] = [(None, None, records.start(record))]
-    moments += [(step.seat, step.action, step.after) for step in records.replay(record)]
-    states = [state for _, _, state in moments]
-    starts = _round_starts(states)
+    moments = [_Moment(None, records.start(record))]
+    moments += [_Moment(step, step.after) for step in records.replay(record)]
+    starts = _round_starts(game, moments)
+    ends = (*starts[1:], len(moments))
     seat = _seat(seen, len(record.seats))
     return Steps(
         total=len(moments),
         rounds=starts,
-        totals=tuple(_points(game, states[next_ - 1]) for next_ in (*starts[1:], len(states))),
+        totals=tuple(game.totals(moments[end - 1].state) for end in ends),
+        exact=tuple(
+            tuple(predicted == came for predicted, came in round_)
+            for round_ in game.finished_rounds(moments[-1].state)
+        ),
         steps=tuple(
-            Step(
-                index=index,
-                seat=actor,
-                action=None if action is None else list(msgspec.to_builtins(action)),
-                view=_view(game, state, seen, seat),
-            )
-            for index, (actor, action, state) in enumerate(moments[first : first + count], first)
+            _step(game, index, moment, _view(game, moment.state, seen, seat))
+            for index, moment in enumerate(moments[first : first + count], first)
         ),
     )
 
@@ -85,27 +87,26 @@ def _seat(seen: str, seats: int) -> Seat | None:
     return int(seen)
 
 
-def _round_starts(states: Sequence[Any]) -> tuple[int, ...]:
+def _round_starts(game: AnyGame, moments: Sequence[_Moment]) -> tuple[int, ...]:
     """The index of the first step of each round."""
-    rounds = [0, *(state.round for state in states)]
+    rounds = [0, *(game.reached(moment.state)[0] for moment in moments)]
     return tuple(index for index, (before, now) in enumerate(pairwise(rounds)) if now > before)
 
 
-def _points(game: AnyGame, state: Any) -> tuple[int, ...]:
-    view = game.view(state, None)
-    return tuple(sheet.total for sheet in view.sheets) if hasattr(view, "sheets") else view.totals
-
-
 def _view(game: AnyGame, state: Any, seen: str, seat: Seat | None) -> Any:
-    view = game.view(state, seat)
-    if seen != "all":
-        return view
-    seats = [game.view(state, each) for each in range(view.options.seats)]
-    opened = {name: _merged(name, seats) for name in _HIDDEN if hasattr(view, name)}
-    return structs.replace(view, **opened)
+    return game.open_view(state) if seen == "all" else game.view(state, seat)
 
 
-def _merged(name: str, views: Sequence[Any]) -> tuple[Any, ...]:
-    """For each seat what any view shows of it."""
-    columns = zip(*(getattr(view, name) for view in views), strict=True)
-    return tuple(next((one for one in column if one is not None), None) for column in columns)
+def _step(game: AnyGame, index: int, moment: _Moment, view: Any) -> Step:
+    round_, turn = game.reached(moment.state)
+    done = moment.step
+    return Step(
+        index=index,
+        round=round_,
+        turn=turn,
+        seat=done.seat if done else None,
+        action=list(msgspec.to_builtins(done.action)) if done else None,
+        public=game.is_public(done.before, done.seat, done.action) if done else True,
+        revealed=game.revealed(done.before, done.seat, done.action) if done else (),
+        view=view,
+    )

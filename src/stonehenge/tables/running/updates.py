@@ -26,8 +26,10 @@ class LoggedEvent(Struct, frozen=True):
     seq: int
     at: int
     event: Event
-    public: bool
+    public: bool = True
     """Whether everybody may know its content; else only the seat that acted."""
+    revealed: tuple[tuple[Seat, Any], ...] = ()
+    """The hidden decisions that everybody may know from now on."""
 
 
 def encode(message: Any) -> bytes:
@@ -41,20 +43,24 @@ def follow(
     """The table after an entry, and the events to tell."""
     told = []
     for event in entry.events:
-        public = True
-        if isinstance(event, log.Acted):
-            assert table is not None
-            public = _is_public(table, event)
-        told.append(LoggedEvent(entry.seq, entry.at, event, public))
+        told.append(_logged(table, event, entry))
         table = after(table_id, table, event, entry.seq, entry.at)
     assert table is not None
     return table, told
 
 
-def _is_public(table: TableState, event: log.Acted) -> bool:
-    game = table.rules
+def _logged(table: TableState | None, event: Event, entry: Entry) -> LoggedEvent:
+    if table is None or not isinstance(event, log.Acted):
+        return LoggedEvent(entry.seq, entry.at, event)
+    game, state = table.rules, table.game_state
     seat, action = records.read_action(game, (event.seat, *event.action))
-    return game.is_public(table.game_state, seat, action)
+    return LoggedEvent(
+        entry.seq,
+        entry.at,
+        event,
+        public=game.is_public(state, seat, action),
+        revealed=game.revealed(state, seat, action),
+    )
 
 
 def table_view(table: TableState) -> TableView:
@@ -116,7 +122,13 @@ def happened(told: Iterable[LoggedEvent], seat: Seat | None) -> Iterator[Happene
 
 def _acted(one: LoggedEvent, event: log.Acted, action: Any) -> Happened:
     return Happened(
-        type="acted", seq=one.seq, at=one.at, seat=event.seat, by=event.by, action=action
+        type="acted",
+        seq=one.seq,
+        at=one.at,
+        seat=event.seat,
+        by=event.by,
+        action=action,
+        revealed=one.revealed or UNSET,
     )
 
 
