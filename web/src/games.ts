@@ -1,5 +1,6 @@
 // What each game brings to the page; loaded when a table of it is opened.
 import type { Component } from 'svelte'
+import type { Sound } from './sound'
 import type { Standing, TableProps } from './standing'
 import type { Happened } from './wire/messages'
 import type { Words } from './words'
@@ -8,6 +9,8 @@ export interface GameFace {
   Table: Component<TableProps<never, never> & Record<string, unknown>>
   /** An event as a sentence; null for what is not worth telling. */
   tell: (event: Happened, standing: Standing, words: Words) => string | null
+  /** What an action sounds like, by its verb; a tap where nothing is said. */
+  sounds: Readonly<Record<string, Sound>>
 }
 
 const faces: Record<string, () => Promise<GameFace>> = {

@@ -17,6 +17,22 @@ export interface Standing<V = unknown, L = unknown> {
   events: Happened[]
 }
 
+/** An action and who took it. */
+export type Move = [seat: number, action: unknown[]]
+
+/** What an event brought to light: what was done, unless it is hidden, and what had been hidden until then. */
+export function shown({ seat, action, revealed }: Happened): Move[] {
+  const known = (revealed ?? []) as Move[]
+  if (seat === undefined || !action) return known
+  return known.some(([who, [verb]]) => who === seat && verb === action[0]) ? known : [[seat, action], ...known]
+}
+
+/** Whether a later event of the same update brings to light what was hidden in this one. */
+export function shownLater({ seq, seat, action }: Happened, events: readonly Happened[]): boolean {
+  const moves = events.flatMap((later) => (later.seq > seq ? ((later.revealed ?? []) as Move[]) : []))
+  return moves.some(([who, [verb]]) => who === seat && (!action || verb === action[0]))
+}
+
 /** What each game's table component is given. */
 export interface TableProps<V, L> {
   update: Standing<V, L>

@@ -109,11 +109,10 @@ export class Table {
   }
 
   #sound(standing: Standing): void {
-    const verbs = standing.events.filter((e) => e.type === 'acted').map((e) => (e.action ?? [])[0])
-    if (verbs.includes('faces')) play('pebbles')
-    else if (verbs.length > 0) play('tap')
-    const asked = standing.legal.length > 0
-    if (asked && verbs.length > 0) play('chime')
+    const verbs = standing.events.filter((e) => e.type === 'acted').map((e) => String((e.action ?? [])[0]))
+    if (verbs.length === 0) return
+    play(verbs.map((verb) => this.face?.sounds[verb]).find(Boolean) ?? 'tap')
+    if (standing.legal.length > 0) play('chime')
   }
 }
 

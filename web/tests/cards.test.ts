@@ -3,11 +3,11 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
 import CardTable from '../src/cards/CardTable.svelte'
-import { layout, sorted } from '../src/cards/hand'
-import { finished } from '../src/cards/memory'
+import { layout } from '../src/cards/hand'
+import { prompt, tell } from '../src/cards/sentences'
 import { merge, type Standing } from '../src/standing'
 import type { View } from '../src/wire/cards'
-import type { Update } from '../src/wire/messages'
+import type { Happened, Update } from '../src/wire/messages'
 import { makeWords, type Refusal } from '../src/words'
 
 const words = makeWords('en', readFileSync('../src/stonehenge/locale/en.ftl', 'utf8'))
@@ -115,10 +115,6 @@ test.each(['cards-covered-waiting', 'cards-secret', 'cards-six', 'cards-three-la
   },
 )
 
-test('a hand is sorted by colour, Wizards and Jesters last', () => {
-  expect(sorted(['J1', 'Y2', 'B13', 'W3', 'B2', 'R1', 'G9'])).toEqual(['B2', 'B13', 'G9', 'Y2', 'R1', 'W3', 'J1'])
-})
-
 test.each([
   [1, 360, 94],
   [7, 336, 94],
@@ -130,14 +126,31 @@ test.each([
   expect(fit.rows).toBeLessThanOrEqual(3)
 })
 
-test('the last trick of a round is remembered across the next deal', () => {
-  const before = standing('cards-follow').view!
-  const trick = { leader: 1, cards: ['B1', 'B2', 'B3'], winner: 3 }
-  const won = [0, 2, 0, 1]
-  const now: View = { ...before, round: before.round + 1, tricks: [], trick: null, pad: [{ bids: [], points: [], won }] }
-  const told = finished(null, { ...before, trick, won: [0, 2, 0, 0] }, now, [
-    { type: 'acted', seq: 1, at: 0, seat: 0, action: ['play', 'G1'] },
-    { type: 'acted', seq: 2, at: 0, seat: -1 },
-  ])
-  expect(told).toEqual({ round: before.round, trick: { leader: 1, cards: ['B1', 'B2', 'B3', 'G1'], winner: 3 } })
+test('the prompt says whether the colour must be followed', () => {
+  const { view } = standing('cards-follow')
+  const colour = words.colour(view!.to_follow!)
+  expect(prompt(view!, [], words).rest).toBe(words('page-follow', { colour }))
+  expect(prompt({ ...view!, must_follow: false }, [], words).rest).toBe(words('page-void', { colour }))
+})
+
+test('the last trick of a round stays in sight while the next one is bid', () => {
+  const { update } = show('cards-bid-first')
+  const { cards } = update.view!.last_trick!
+  expect(update.view!.tricks).toEqual([])
+  for (const card of cards) expect(screen.getAllByText(new RegExp(`: ${words.card(card)}$`))[0]).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Last trick' })).toBeInTheDocument()
+})
+
+test('covered bids are told as soon as they are shown', () => {
+  const update = standing('cards-covered-waiting')
+  const bid = (seq: number, seat: number, more: Partial<Happened> = {}): Happened => ({ type: 'acted', seq, at: 0, seat, ...more })
+  const hidden = { ...update, events: [bid(1, 1)] }
+  expect(tell(hidden.events[0]!, hidden, words)).toBe('Ada has bid.')
+  const own = { ...update, events: [bid(1, 0, { action: ['bid', 2] })] }
+  expect(tell(own.events[0]!, own, words)).toBe('You bid 2.')
+  const revealed: [number, unknown][] = [[0, ['bid', 2]], [1, ['bid', 0]]]
+  const last = { ...update, events: [bid(1, 1), bid(2, 0, { action: ['bid', 2], revealed })] }
+  expect(last.events.map((event) => tell(event, last, words))).toEqual([null, 'You bid 2. Ada bids 0.'])
+  const played = { ...update, events: [bid(3, 1, { action: ['play', 'B5'], revealed })] }
+  expect(tell(played.events[0]!, played, words)).toBe('Ada plays blue 5. You bid 2. Ada bids 0.')
 })

@@ -3,8 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import DiceTable from '../src/dice/DiceTable.svelte'
-import { fallen, terms, worth } from '../src/dice/model'
-import { arithmetic, tell } from '../src/dice/sentences'
+import { arithmetic, scoreSentence, tell } from '../src/dice/sentences'
 import { fulfilled } from '../src/dice/wish'
 import { merge, type Standing } from '../src/standing'
 import type { View } from '../src/wire/dice'
@@ -44,12 +43,25 @@ test.each(fixtures)('%s is shown without anything missing', (name) => {
   expect(warn).not.toHaveBeenCalled()
 })
 
-test.each(fixtures)('%s: every count that is told adds up from the dice', (name) => {
-  const { view } = standing(name)
-  view.prospects.forEach((prospect, seat) => {
-    const box = view.predictions[seat]
-    if (prospect && box) expect(terms(view, box[1], prospect.count), arithmetic(view, seat, words) ?? '').not.toBeNull()
-  })
+test('a count is told with what it is made of', () => {
+  const { view } = standing('dice-leave')
+  const told = (terms: [string, number][]) => {
+    const count = terms.reduce((sum, [, dice]) => sum + dice, 0)
+    const prospect = { ...view.prospects[0]!, terms, count } as View['prospects'][number]
+    return arithmetic({ ...view, prospects: [prospect] }, 0, words)?.replaceAll('\u00a0', ' ')
+  }
+  expect(told([['Y', 0]])).toBe('0 yellow')
+  expect(told([['Y', 2], ['W', 1]])).toBe('2 yellow + 1 W = 3')
+  expect(told([['Y', 2], ['W', 1], ['J', 1], ['extra', 1]])).toBe('2 yellow + 1 W + 1 J + 1 = 5')
+})
+
+test('a score says what it is worth', () => {
+  const said = (mark: 'X' | 'XX' | number, points: number, jester_box: number | null = null) =>
+    scoreSentence([4, 'Y'], { mark, jester_box, points }, words)
+  expect(said('X', 4)).toContain('4 points')
+  expect(said('XX', 8)).toContain('8 points')
+  expect(said(2, -2)).toContain('2 points')
+  expect(said(0, 0, 3)).toContain('3 Jesters')
 })
 
 test('a sheet is a table with headers, and one tab stop when a box is asked for', async () => {
@@ -67,11 +79,14 @@ test('a sheet is a table with headers, and one tab stop when a box is asked for'
   expect(boxes.filter((box) => box.tabIndex === 0)).toEqual([boxes[boxes.indexOf(stop[0]!) + 5]])
 })
 
-test('a free box is called; used and called boxes and Jesters say why not', async () => {
-  const { act, update } = show('dice-predict')
+test('a free box is called; the server says of a used one why not, Jesters cannot be called at all', async () => {
+  const { act, update, page } = show('dice-predict')
   const taken = ownSheet().getByRole('button', { name: '3 green, minus 2' })
   expect(taken).toHaveAttribute('aria-disabled', 'true')
   await fireEvent.click(taken)
+  expect(act).toHaveBeenCalledExactlyOnceWith(['predict', [3, 'G']])
+  act.mockClear()
+  await page.rerender({ refusal: { rule: 'box-taken', facts: { number: 3, colour: 'G' } } } as never)
   expect(prompt()).toHaveTextContent('3 green is used on this sheet')
   await fireEvent.click(ownSheet().getByRole('button', { name: '5 Jesters, free' }))
   expect(prompt()).toHaveTextContent('Jesters cannot be predicted')
@@ -85,9 +100,12 @@ test('a free box is called; used and called boxes and Jesters say why not', asyn
 })
 
 test('a box that another has called names the caller', async () => {
-  show('dice-predict-first')
-  const called = ownSheet().getAllByRole('button', { name: /called by/ })
-  await fireEvent.click(called[0]!)
+  const { act, update, page } = show('dice-predict-first')
+  const [number, colour] = update.view.predictions[update.view.seer!]!
+  const called = ownSheet().getByRole('button', { name: `${number} ${words.colour(colour)}, called by ${NAMES[update.view.seer!]}` })
+  await fireEvent.click(called)
+  expect(act).toHaveBeenCalledExactlyOnceWith(['predict', [number, colour]])
+  await page.rerender({ refusal: { rule: 'already-predicted', facts: { number, colour, seat: update.view.seer } } } as never)
   expect(prompt()).toHaveTextContent(/has called .* in this round/)
 })
 
@@ -206,7 +224,8 @@ test('secret predictions: who has chosen is told, what is not', () => {
 test('leave when exact answers by itself, is remembered for the table and can be taken back', async () => {
   vi.useFakeTimers()
   const exactly = (update: ReturnType<typeof standing>) => {
-    update.view.consequences.find(({ action }) => action[0] === 'leave')!.writes = { mark: 'X', jester_box: null }
+    update.view.prospects[0]!.exact = true
+    update.view.consequences.find(({ action }) => action[0] === 'leave')!.writes = { mark: 'X', jester_box: null, points: 2 }
   }
   const first = show('dice-leave', exactly)
   const wish = decision().getByRole('switch', { name: 'Leave when exact' })
@@ -226,13 +245,17 @@ test('leave when exact answers by itself, is remembered for the table and can be
   expect(again.act).toHaveBeenCalledExactlyOnceWith(['leave', false])
 })
 
-test('the wish waits where the roll is not exact, or where several answers are', () => {
+test('the wish waits where the roll is not exact, or where several answers write an X', () => {
   const update = standing('dice-leave-jester')
+  const [, plain, jester] = update.view.consequences
+  plain!.writes = { mark: 'X', jester_box: null, points: 2 }
+  update.view.prospects[0]!.exact = true
+  expect(fulfilled(update.view, update.legal)).toEqual(['leave', false])
+  jester!.writes = { mark: 'X', jester_box: 1, points: 2 }
   expect(fulfilled(update.view, update.legal)).toBeNull()
-  for (const consequence of update.view.consequences) {
-    if (consequence.action[0] === 'leave') consequence.writes = { mark: 'X', jester_box: null }
-  }
-  expect(fulfilled(update.view, update.legal)).toBeNull()
+  plain!.writes = { mark: 1, jester_box: null, points: -1 }
+  update.view.prospects[0]!.exact = false
+  expect(fulfilled(update.view, update.legal)).toBeNull() // an X by a Jester Score is not an exact prediction
 })
 
 test('a new roll tumbles once, and any input ends it', async () => {
@@ -246,26 +269,9 @@ test('a new roll tumbles once, and any input ends it', async () => {
   expect(page.container.querySelector('.air')).toBeNull()
 })
 
-test('which dice fell last comes from what was done', () => {
-  const { view } = standing('dice-leave')
-  expect(fallen(view)).toEqual([0, 1, 2, 3, 4, 5, 6])
-  view.history = [...view.history, [2, ['reroll', [1, 5]]], [-1, ['faces', ['B', 'G']]]]
-  expect(fallen(view)).toEqual([1, 5])
-  view.history = [
-    [0, ['rotate', [[0, 'Y'], [3, 'W']]]],
-    [-1, ['faces', ['B', 'G', 'G', 'R', 'J']]],
-  ]
-  expect(fallen(view)).toEqual([1, 2, 4, 5, 6])
-})
-
-test('what a mark is worth is what the sheets add up to', () => {
-  const { view } = standing('dice-over')
-  for (const sheet of view.sheets) {
-    const columns = [1, 2, 3, 4, 5].map((number) =>
-      sheet.rows.reduce((sum, row) => sum + (row[number - 1] == null ? 0 : worth(row[number - 1]!, number)), 0),
-    )
-    expect(columns.map((sum) => sum + 0)).toEqual(sheet.columns)
-  }
+test('the dice rolled last lie apart from those that were kept', () => {
+  show('dice-leave', ({ view }) => (view.rolled = [1, 5]))
+  expect(tray().getAllByText(/just rolled$/)).toHaveLength(2)
 })
 
 test('the end shows every sheet with its sum, best first', () => {
@@ -287,12 +293,25 @@ test('spectators see everything and are asked nothing', () => {
 
 test('what was decided together is told together, once it is shown', () => {
   const update = standing('dice-seer')
-  const acted = (seq: number, seat: number, action?: unknown[]) =>
-    ({ type: 'acted', seq, at: 0, seat, ...(action ? { action } : {}) }) as Happened
-  const events = [acted(1, 1), acted(2, 2), acted(3, 3)]
-  const told = events.map((event) => tell(event, { ...update, events }, words))
-  expect(told.slice(0, 2)).toEqual([null, null])
-  expect(told[2]).toBe('Ada leaves and writes X. Bruno stays. Clara stays.')
-  const waiting = { ...update, events, view: { ...update.view, decided: [false, true, false, false] } }
-  expect(tell(events[0]!, waiting, words)).toBe('Ada has decided.')
+  const told = update.events.map((event) => tell(event, update, words))
+  expect(told).toEqual([null, null, 'Ada leaves and writes X. Bruno stays. Clara stays.'])
+  const first = { ...update, events: update.events.slice(0, 1) }
+  expect(tell(first.events[0]!, first, words)).toBe('Ada has decided.')
+})
+
+test('the end of a round is told once, with what those who stayed have written', () => {
+  const together = standing('dice-predict')
+  const told = together.events.map((event) => tell(event, together, words) ?? '')
+  expect(told.filter((one) => one.includes('is over'))).toHaveLength(1)
+  for (const name of ['You', 'Ada', 'Bruno', 'Clara']) expect(told[1]).toContain(`${name} write`)
+  const alone = standing('dice-wait')
+  const score = alone.events.find(({ action }) => action?.[0] === 'score')!
+  expect(tell(score, alone, words)).toMatch(/^Round 6 is over\. Bruno writes [^.]*\.$/)
+})
+
+test('an own decision that the others do not see yet is told without the end of the round', () => {
+  const update = standing('dice-score')
+  const event: Happened = { type: 'acted', seq: update.seq + 1, at: 0, seat: 0, action: ['score', false] }
+  const waiting = { ...update, events: [event], view: { ...update.view, decision: ['score', false] as View['decision'] } }
+  expect(tell(event, waiting, words)).toBeNull()
 })

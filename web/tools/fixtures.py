@@ -182,8 +182,9 @@ MOMENTS: Final = (
 
 
 class Step(NamedTuple):
-    """What was done, and the state after it."""
+    """What was done, and the states before and after it."""
 
+    before: Any
     seat: int
     action: Any
     state: Any
@@ -201,8 +202,8 @@ def played(game: ModuleType, seats: int, options: Mapping[str, Any], number: int
             action = game.draw(state, chance)
         else:
             action = minds[actor].choose(game.view(state, actor), game.legal(state, actor))
-        state = game.apply(state, actor, action)
-        yield Step(actor, action, state)
+        before, state = state, game.apply(state, actor, action)
+        yield Step(before, actor, action, state)
 
 
 def find(moment: Moment) -> Update:
@@ -248,14 +249,7 @@ def _update(moment: Moment, done: list[Step], view: Any, legal: tuple[Any, ...])
     )
     start = max(0, len(done) - 4)
     events = tuple(
-        Happened(
-            type="acted",
-            seq=start + i,
-            at=1_790_000_000_000 + i,
-            seat=step.seat,
-            action=record.write_action(step.seat, step.action)[1:],
-            by="chance" if step.seat == CHANCE else "owner",
-        )
+        _happened(moment.game, step, start + i, view.seat)
         for i, step in enumerate(done[start:])
         if step.seat != CHANCE
     )
@@ -268,6 +262,21 @@ def _update(moment: Moment, done: list[Step], view: Any, legal: tuple[Any, ...])
         here=(True,) * moment.seats,
         time_left=None,
         events=events,
+    )
+
+
+def _happened(game: ModuleType, step: Step, seq: int, you: int | None) -> Happened:
+    """The event of a step, as a seat is told it."""
+    public = game.is_public(step.before, step.seat, step.action)
+    action = record.write_action(step.seat, step.action)[1:]
+    return Happened(
+        type="acted",
+        seq=seq,
+        at=1_790_000_000_000 + seq,
+        seat=step.seat,
+        action=action if public or step.seat == you else msgspec.UNSET,
+        revealed=game.revealed(step.before, step.seat, step.action) or msgspec.UNSET,
+        by="owner",
     )
 
 

@@ -1,6 +1,7 @@
 """Writes the TypeScript types of everything that goes over the wire: python -m web.tools.wire.
 
-The source is the Structs themselves; `--check` only says whether the files are up to date.
+The source is the Structs themselves; constants of the games go to facts.ts. `--check` only says
+whether the files are up to date.
 """
 
 import json
@@ -12,6 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from stonehenge import cards, dice
+from stonehenge.dice.rules import BONUS, NUMBERS
 from stonehenge.tables import messages
 
 WEB: Final = Path(__file__).parents[1]
@@ -34,11 +36,21 @@ ROOTS: Final[dict[str, tuple[Any, ...]]] = {
     "cards": (cards.View, cards.Action),
     "dice": (dice.View, dice.Action, dice.Choice),
 }
+FACTS: Final[dict[str, tuple[str, Any]]] = {
+    "COLOURS": ("The colours, in the order of the rows of a sheet.", dice.COLOURS),
+    "FACES": ("The faces of a die.", dice.FACES),
+    "NUMBERS": ("The numbers of dice that can be predicted.", tuple(range(1, NUMBERS + 1))),
+    "BONUS": ("The bonus for enough Xs.", BONUS),
+}
+"""The constants of the dice game that the page draws with."""
 
 
-def schema(roots: tuple[Any, ...]) -> dict[str, Any]:
-    """One JSON schema that defines all these types and what they are made of."""
-    _, components = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
+def schema(name: str) -> dict[str, Any]:
+    """One JSON schema that defines all types of a file and what they are made of."""
+    _, components = msgspec.json.schema_components(ROOTS[name], ref_template="#/$defs/{name}")
+    if name != "messages":  # the server leaves nothing out of a view
+        for component in components.values():
+            component["required"] = list(component.get("properties", ()))
     return {"title": "Everything", "type": "object", "$defs": _plain(components)}
 
 
@@ -62,7 +74,7 @@ def _plain(part: Any) -> Any:
 
 def generate() -> dict[str, str]:
     """The text of every generated file by its name."""
-    schemas = {name: schema(roots) for name, roots in ROOTS.items()}
+    schemas = {name: schema(name) for name in ROOTS}
     done = subprocess.run(
         ["node", "tools/wire.mjs"],
         input=json.dumps(schemas),
@@ -72,7 +84,18 @@ def generate() -> dict[str, str]:
         text=True,
     )
     written: dict[str, str] = json.loads(done.stdout)
-    return written
+    return {**written, "facts": _facts()}
+
+
+def _facts() -> str:
+    """The constants as TypeScript, each as narrow a type as it can have."""
+    lines = [
+        "/* Written by python -m web.tools.wire; the source is the Python of the dice game. */"
+    ]
+    for name, (about, value) in FACTS.items():
+        text = json.dumps(value).replace('"', "'")
+        lines += ["", f"/** {about} */", f"export const {name} = {text} as const"]
+    return "\n".join(lines) + "\n"
 
 
 def main() -> None:

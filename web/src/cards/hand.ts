@@ -1,12 +1,4 @@
-// How a hand lies: its order, and the rows and overlap that the room allows.
-
-const SUITS = 'BGYRWJ'
-
-/** By colour and value, Wizards and Jesters last. */
-export function sorted(cards: readonly string[]): string[] {
-  const rank = (card: string) => SUITS.indexOf(card.charAt(0)) * 20 + Number(card.slice(1))
-  return [...cards].sort((a, b) => rank(a) - rank(b))
-}
+// How a hand lies: the rows and overlap that the room allows.
 
 /** The part of a card's width that has its value, symbol and letter. */
 export const INDEX = 0.38

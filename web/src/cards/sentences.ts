@@ -1,5 +1,5 @@
 // What the card table says: one prompt, what a seat needs, what just happened.
-import type { Standing } from '../standing'
+import { shown, shownLater, type Standing } from '../standing'
 import type { View } from '../wire/cards'
 import type { Happened } from '../wire/messages'
 import type { Words } from '../words'
@@ -10,8 +10,8 @@ export interface Prompt {
   rest: string
 }
 
-/** What is asked, and of whom; `bound` says that not every card of the hand may be played. */
-export function prompt(view: View, bound: boolean, names: readonly string[], words: Words): Prompt {
+/** What is asked, and of whom. */
+export function prompt(view: View, names: readonly string[], words: Words): Prompt {
   const you = view.seat
   const mine = you !== null && view.to_act.includes(you)
   const others = words.list(view.to_act.filter((seat) => seat >= 0).map((seat) => names[seat] ?? ''))
@@ -23,7 +23,7 @@ export function prompt(view: View, bound: boolean, names: readonly string[], wor
     case 'bid':
       return mine ? askBid(view, words) : { head: '', rest: waitBid(view, others, words) }
     case 'play':
-      return mine ? askCard(view, bound, words) : { head: '', rest: words('page-waits-card', { name: others }) }
+      return mine ? askCard(view, words) : { head: '', rest: words('page-waits-card', { name: others }) }
     case 'over':
       return { head: words('game-over'), rest: '' }
     default:
@@ -33,7 +33,7 @@ export function prompt(view: View, bound: boolean, names: readonly string[], wor
 
 function askBid(view: View, words: Words): Prompt {
   const head = words('page-your-bid')
-  if (view.options.bidding !== 'open') return { head, rest: words(`page-bid-${view.options.bidding ?? 'open'}`) }
+  if (view.together) return { head, rest: words(`page-bid-${view.options.bidding}`) }
   const made = view.has_bid.filter(Boolean).length
   if (made === 0) return { head, rest: words('page-bid-first') }
   return { head, rest: words(made === view.has_bid.length - 1 ? 'page-bid-last' : 'page-bid-next') }
@@ -44,12 +44,12 @@ function waitBid(view: View, others: string, words: Words): string {
   return words('page-waits-bid', { name: others, waiting })
 }
 
-function askCard(view: View, bound: boolean, words: Words): Prompt {
+function askCard(view: View, words: Words): Prompt {
   const head = words('page-your-turn')
   if (!view.trick || view.trick.cards.length === 0) return { head, rest: words('page-lead') }
   if (view.to_follow === null) return { head, rest: words('page-free') }
   const colour = words.colour(view.to_follow)
-  return { head, rest: words(bound ? 'page-follow' : 'page-void', { colour }) }
+  return { head, rest: words(view.must_follow ? 'page-follow' : 'page-void', { colour }) }
 }
 
 export interface Need {
@@ -78,39 +78,44 @@ export function tell(event: Happened, standing: Standing, words: Words): string 
   if (event.type !== 'acted' || event.seat === undefined) return null
   const view = standing.view as View | null
   if (event.seat < 0) return view && view.dealer !== null ? opening(view, standing, words) : null
-  const you = event.seat === standing.you
-  const who = you ? 'you' : 'other'
-  const name = standing.table.seats[event.seat]?.name ?? ''
-  const [verb, what] = (event.action ?? []) as [string?, unknown?]
+  if (shownLater(event, standing.events)) return null
+  const moves = shown(event)
+  if (moves.length === 0) return words('cards-bid-hidden', { ...doer(event.seat, standing), bid: 0 })
+  return moves.flatMap(([seat, action]) => tellMove(seat, action, standing, words) ?? []).join(' ')
+}
+
+function tellMove(seat: number, action: readonly unknown[], standing: Standing, words: Words): string | null {
+  const facts = doer(seat, standing)
+  const [verb, what] = action as [string, unknown]
   switch (verb) {
     case 'play':
-      return words('page-plays', { who, name, card: words.card(String(what)) })
+      return words('page-plays', { ...facts, card: words.card(String(what)) })
     case 'bid':
-      return words('cards-bid', { who, name, bid: Number(what) })
+      return words('cards-bid', { ...facts, bid: Number(what) })
     case 'trump':
-      return words('cards-trump-named', { who, name, colour: words.colour(String(what)) })
-    case undefined:
-      return you ? null : words('cards-bid-hidden', { who, name, bid: 0 })
+      return words('cards-trump-named', { ...facts, colour: words.colour(String(what)) })
     default:
       return null
   }
 }
 
+/** Who did something, as sentences need it. */
+function doer(seat: number, standing: Standing<unknown>): { who: string; name: string } {
+  return { who: seat === standing.you ? 'you' : 'other', name: standing.table.seats[seat]?.name ?? '' }
+}
+
 /** How a round begins: its number, who deals, what was turned up. */
 export function opening(view: View, standing: Standing<unknown>, words: Words): string {
-  const who = view.dealer === standing.you ? 'you' : 'other'
-  const name = standing.table.seats[view.dealer ?? 0]?.name ?? ''
-  return `${words('cards-round', { round: view.round, rounds: view.rounds, who, name })} ${turned(view, standing, words)}`
+  const facts = { round: view.round, rounds: view.rounds, ...doer(view.dealer ?? 0, standing) }
+  return `${words('cards-round', facts)} ${turned(view, standing, words)}`
 }
 
 // what the card that was turned up makes trump
 function turned(view: View, standing: Standing<unknown>, words: Words): string {
-  const dealer = view.dealer ?? 0
   const facts = {
     card: view.turnup ? words.card(view.turnup) : '',
     colour: view.trump ? words.colour(view.trump) : '',
-    who: dealer === standing.you ? 'you' : 'other',
-    name: standing.table.seats[dealer]?.name ?? '',
+    ...doer(view.dealer ?? 0, standing),
   }
   if (view.turnup === null) return words('cards-turnup-none')
   if (view.turnup.startsWith('J')) return words('cards-turnup-jester', facts)

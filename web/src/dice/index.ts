@@ -1,2 +1,3 @@
 export { default as Table } from './DiceTable.svelte'
 export { tell } from './sentences'
+export const sounds = { faces: 'pebbles' } as const

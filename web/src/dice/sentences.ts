@@ -1,9 +1,9 @@
 // What the dice table says: names of things, one prompt, what just happened.
-import type { Standing } from '../standing'
+import { shown, shownLater, type Move, type Standing } from '../standing'
 import type { View, Written } from '../wire/dice'
 import type { Happened } from '../wire/messages'
 import { signed, type Words } from '../words'
-import { boxId, callers, exact, idOf, terms, type Box, type BoxId, type Colour, type Face, type Mark, ROWS } from './model'
+import { boxId, callers, idOf, markIn, numberOf, rowOf, type Box, type BoxId, type Face, type Mark } from './model'
 
 export interface Prompt {
   /** The first words, set apart. */
@@ -15,8 +15,8 @@ type Names = readonly string[]
 
 /** A box in words: "3 yellow", "2 Jesters". */
 export function boxWords(id: BoxId, words: Words): string {
-  const row = id.slice(1)
-  const number = Number(id.charAt(0))
+  const row = rowOf(id)
+  const number = numberOf(id)
   if (row === 'J') return words('page-dice-jester-box', { number })
   return words('page-dice-box', { number, colour: words.colour(row) })
 }
@@ -38,10 +38,7 @@ export function markWords(mark: Mark, words: Words): string {
 
 /** What stands in a box, or what may stand there: free, predicted, called. */
 export function boxState(view: View, seat: number, id: BoxId, names: Names, words: Words): string {
-  const row = id.slice(1) as Colour | 'J'
-  const column = Number(id.charAt(0)) - 1
-  const sheet = view.sheets[seat]!
-  const mark = (row === 'J' ? sheet.jester_row : sheet.rows[ROWS.indexOf(row)]!)[column] ?? null
+  const mark = markIn(view.sheets[seat]!, id)
   if (mark !== null) return markWords(mark, words)
   const prediction = view.predictions[seat]
   if (prediction && idOf(prediction) === id) return words('page-dice-predicted')
@@ -58,29 +55,24 @@ export function writes(written: Written): string {
 
 /** What a score does, for its button. */
 export function scoreSentence(box: Box, written: Written, words: Words): string {
-  const { mark, jester_box: jester } = written
+  const { mark, jester_box: jester, points } = written
   if (jester !== null) {
     return words('page-dice-writes-jester', { jesters: jester, mark: String(mark), box: predictionWords(box, words) })
   }
-  if (mark === 'X') return words('page-dice-writes-x', { points: box[0] })
-  if (mark === 'XX') return words('page-dice-writes-xx', { points: 2 * box[0] })
-  return words('page-dice-writes-minus', { points: typeof mark === 'number' ? mark : 0 })
+  if (mark === 'X') return words('page-dice-writes-x', { points })
+  if (mark === 'XX') return words('page-dice-writes-xx', { points })
+  return words('page-dice-writes-minus', { points: -points })
 }
 
-/** How a roll counts for a seat: "2 yellow + 1 W = 3"; the count alone where it cannot be told. */
+/** How a roll counts for a seat: "2 yellow + 1 W = 3". */
 export function arithmetic(view: View, seat: number, words: Words): string | null {
-  const entry = view.entries[seat]
-  const box = view.predictions[seat]
-  const count = entry ? entry.count : view.prospects[seat]?.count
-  if (!box || count === undefined) return null
-  const found = terms(view, box[1], count, entry ? entry.faces : view.faces)
-  if (!found) return words('page-dice-count', { count })
-  const parts = found.map(({ suit, count: dice }) =>
-    suit === 'extra'
-      ? String(dice)
-      : `${dice}\u00a0${suit === 'W' || suit === 'J' ? suit : words.colour(suit)}`,
-  )
-  return parts.length > 1 ? `${parts.join(' + ')} = ${count}` : (parts[0] ?? '')
+  const counted = view.entries[seat] ?? view.prospects[seat]
+  if (!counted) return null
+  const parts = counted.terms.map(([face, dice]) => {
+    if (face === 'extra') return String(dice)
+    return `${dice}\u00a0${face === 'W' || face === 'J' ? face : words.colour(face)}`
+  })
+  return parts.length > 1 ? `${parts.join(' + ')} = ${counted.count}` : (parts[0] ?? '')
 }
 
 export interface Status {
@@ -94,8 +86,7 @@ export function status(view: View, seat: number, words: Words): Status {
   if (entry) return { kind: tone(entry.written), text: words('page-dice-wrote', { mark: writes(entry.written) }) }
   const prospect = view.prospects[seat]
   if (prospect) {
-    const { mark } = prospect.plain
-    const id = exact(mark) ? 'page-dice-exact' : 'page-dice-would-write'
+    const id = prospect.exact ? 'page-dice-exact' : 'page-dice-would-write'
     return { kind: tone(prospect.plain), text: words(id, { mark: writes(prospect.plain) }) }
   }
   const before = view.rolls === 0 && !view.predictions[seat] ? view.last_round?.entries[seat] : null
@@ -103,20 +94,7 @@ export function status(view: View, seat: number, words: Words): Status {
   return { kind: 'plain', text: '' }
 }
 
-const tone = (written: Written): Status['kind'] =>
-  exact(written.mark) ? 'good' : typeof written.mark === 'number' && written.mark > 0 ? 'bad' : 'plain'
-
-/** Why a box of the own sheet cannot be called. */
-export function boxRefusal(view: View, id: BoxId, names: Names, words: Words): string {
-  const row = id.slice(1)
-  const number = Number(id.charAt(0))
-  if (row === 'J') return words('page-dice-no-jesters')
-  const seat = view.seat ?? 0
-  const mark = view.sheets[seat]!.rows[ROWS.indexOf(row as Colour)]![number - 1] ?? null
-  if (mark !== null) return words.refusal({ rule: 'box-taken', facts: { number, colour: row } }, names)
-  const by = callers(view, seat).get(id)?.[0] ?? view.seer
-  return words.refusal({ rule: 'already-predicted', facts: { number, colour: row, seat: by } }, names)
-}
+const tone = ({ points }: Written): Status['kind'] => (points > 0 ? 'good' : points < 0 ? 'bad' : 'plain')
 
 /** Why a box cannot be crossed out. */
 export function crossRefusal(view: View, words: Words): string {
@@ -162,8 +140,7 @@ function ask(view: View, names: Names, words: Words): Prompt {
   const counted = box && sum ? words('page-dice-counted', { sum, box: predictionWords(box, words) }) : ''
   switch (view.phase) {
     case 'predict': {
-      const hidden = view.magic === 'secret' && !seer
-      const rest = seer ? 'page-dice-ask-predict-seer' : hidden ? 'page-dice-ask-predict-secret' : 'page-dice-ask-predict'
+      const rest = seer ? 'page-dice-ask-predict-seer' : view.together ? 'page-dice-ask-predict-secret' : 'page-dice-ask-predict'
       return { head: words('page-dice-predict'), rest: words(rest) }
     }
     case 'rotate':
@@ -237,61 +214,36 @@ export function diceWords(faces: readonly Face[], words: Words): string {
 /** An event of the dice game as a sentence; null for what is not worth telling. */
 export function tell(event: Happened, standing: Standing, words: Words): string | null {
   const view = standing.view as View | null
-  if (event.type !== 'acted' || event.seat === undefined || !view) return null
+  if (event.type !== 'acted' || event.seat === undefined || !view || shownLater(event, standing.events)) return null
   const names = standing.table.seats.map((seat) => seat.name)
-  if (!together(event, view)) return tellMove(event.seat, event.action ?? [], view, names, words)
-  if (view.decided.some(Boolean)) {
-    if (event.seat === standing.you) return tellMove(event.seat, event.action ?? [], view, names, words)
-    return words('page-dice-has-decided', { name: names[event.seat] ?? '' })
-  }
-  const last = standing.events.findLast((other) => other.type === 'acted' && together(other, view))
-  return last?.seq === event.seq ? revealed(view, names, words) : null
+  const moves = shown(event)
+  if (moves.length === 0) return words('page-dice-has-decided', { name: names[event.seat] ?? '' })
+  return tellMoves(moves, view, names, words)
 }
 
-const TOGETHER = ['stay', 'leave', 'cross', 'score']
-
-/** Whether this was decided at the same time as others decided, unseen until the last of them had. */
-function together(event: Happened, view: View): boolean {
-  const verb = event.action?.[0]
-  if (verb === undefined) return true
-  return TOGETHER.includes(String(verb)) || (verb === 'predict' && view.magic === 'secret' && event.seat !== view.seer)
+/** Moves that came to light together, in one go. */
+function tellMoves(moves: readonly Move[], view: View, names: Names, words: Words): string | null {
+  const verb = moves[0]?.[1][0]
+  const pending = view.decision !== null
+  if (verb === 'score' && !pending) return roundOver(moves.map(([seat]) => seat), view, names, words)
+  const told = moves.flatMap(([seat, action]) => tellMove(seat, action, view, names, words) ?? [])
+  if (verb === 'predict' && moves.length > 1 && view.next_seer !== null) told.push(nextSeer(view.next_seer, view, names, words))
+  return told.length > 0 ? told.join(' ') : null
 }
 
-/** What was decided at the same time, all of it, once it is shown. */
-function revealed(view: View, names: Names, words: Words): string | null {
-  const of = (verb: string) => (verb === 'leave' ? 'stay' : verb)
-  const moves = view.history
-  const last = moves.findLastIndex(([, [verb]]) => TOGETHER.includes(verb) || (verb === 'predict' && view.magic === 'secret'))
-  const kind = last < 0 ? 'score' : of(moves[last]![1][0])
-  if (kind === 'score') return roundOver(view, names, words)
-  let first = last
-  while (first > 0 && of(moves[first - 1]![1][0]) === kind) first -= 1
-  const shown = moves.slice(first, last + 1).flatMap(([seat, action]) => tellMove(seat, action, view, names, words) ?? [])
-  const next = kind === 'predict' && view.next_seer !== null ? [nextSeer(view, names, words)] : []
-  return [...shown, ...next].join(' ')
-}
-
-function nextSeer(view: View, names: Names, words: Words): string {
-  const seat = view.next_seer ?? 0
+function nextSeer(seat: number, view: View, names: Names, words: Words): string {
   return words('dice-next-seer', { who: seat === view.seat ? 'you' : 'other', name: names[seat] ?? '' })
 }
 
 /** A finished round: what those who stayed to the end have written. */
-function roundOver(view: View, names: Names, words: Words): string | null {
+function roundOver(scored: readonly number[], view: View, names: Names, words: Words): string | null {
   const round = view.last_round
   if (!round) return null
-  const end = Math.max(...round.entries.map((entry) => entry.roll))
-  const written = round.entries.flatMap(({ prediction, written: what, roll }, seat) =>
-    roll < end
-      ? []
-      : [
-          words('page-dice-scored', {
-            who: seat === view.seat ? 'you' : 'other',
-            name: names[seat] ?? '',
-            writes: writes(what),
-            box: predictionWords(prediction, words),
-          }),
-        ],
-  )
+  const written = scored.map((seat) => {
+    const { prediction, written: what } = round.entries[seat]!
+    const who = seat === view.seat ? 'you' : 'other'
+    const box = predictionWords(prediction, words)
+    return words('page-dice-scored', { who, name: names[seat] ?? '', writes: writes(what), box })
+  })
   return [words('dice-round-over', { round: round.round }), ...written].join(' ')
 }

@@ -1,6 +1,5 @@
 // "Leave when exact": a wish of this browser, remembered for each table.
 import type { View } from '../wire/dice'
-import { exact } from './model'
 
 const KEY = 'stonehenge-leave-when-exact'
 
@@ -26,9 +25,9 @@ export function wish(table: string, on: boolean): void {
 
 /** The answer that fulfils the wish; null where there is none, or where the player has to choose among several. */
 export function fulfilled(view: View, legal: readonly unknown[][]): unknown[] | null {
-  if (view.phase !== 'leave') return null
-  const found = view.consequences.filter(({ action, writes }) => action[0] === 'leave' && exact(writes?.mark))
-  const action = found[0]?.action
-  if (found.length !== 1 || !action) return null
+  if (view.phase !== 'leave' || view.seat === null || !view.prospects[view.seat]?.exact) return null
+  const good = view.consequences.filter(({ action, writes }) => action[0] === 'leave' && writes && writes.points > 0)
+  const action = good[0]?.action
+  if (good.length !== 1 || !action) return null
   return legal.find((choice) => JSON.stringify(choice) === JSON.stringify(action)) ?? null
 }

@@ -18,16 +18,13 @@ export function choicesFor(info: GameInfo, kept: Choices | undefined): Choices {
 /** Paces to choose from, in milliseconds. */
 export const PACES = [0, 400, 900, 2000]
 
-/** Options that say who begins; they are set apart from the variants. */
-export const isFirst = (name: string) => name.startsWith('first_')
-
 export function levelName(level: string, words: Words): string {
   return words.has(`page-level-${level}`) ? words(`page-level-${level}`) : level
 }
 
-/** The variants that differ from the plain game, in words. */
-export function variants(options: Record<string, boolean | number | string>, defaults: Record<string, unknown>, words: Words): string[] {
+/** The variants that differ from the plain game, in words; who begins is none of them. */
+export function variants(options: Record<string, boolean | number | string>, info: GameInfo, words: Words): string[] {
   return Object.entries(options)
-    .filter(([name, value]) => !isFirst(name) && name !== 'seats' && value !== defaults[name])
+    .filter(([name, value]) => name in info.options && name !== info.first && value !== info.defaults[name])
     .map(([name, value]) => words(`page-variant-${name}-${String(value)}`))
 }

@@ -41,6 +41,7 @@ export interface View {
   options: Options
   phase: Phase
   to_act: number[]
+  together: boolean
   round: number
   rounds: number
   dealer: number | null
@@ -51,12 +52,15 @@ export interface View {
   bids: (number | null)[]
   has_bid: boolean[]
   bid_sum: number | null
+  bid_so_far: number | null
   forbidden_bid: number | null
   trick: Trick | null
   to_follow: ('B' | 'G' | 'R' | 'Y') | null
+  must_follow: boolean
   won: number[]
   needs: (number | null)[]
   tricks: Trick[]
+  last_trick: Trick | null
   pad: RoundScore[]
   totals: number[]
   outcome: Outcome | null
@@ -66,16 +70,17 @@ export interface View {
  */
 export interface Options {
   seats: number
-  bidding?: 'covered' | 'open' | 'secret'
-  plus_minus_one?: boolean
-  clairvoyance?: boolean
-  first_dealer?: number | 'random'
+  bidding: 'covered' | 'open' | 'secret'
+  plus_minus_one: boolean
+  clairvoyance: boolean
+  first_dealer: number | 'random'
 }
 /**
  * A trick as it fell: who led, the cards in order of play, who is winning or has won it.
  */
 export interface Trick {
   leader: number
+  order: number[]
   cards: string[]
   winner: number | null
 }
@@ -86,6 +91,8 @@ export interface RoundScore {
   bids: number[]
   won: number[]
   points: number[]
+  exact: boolean[]
+  totals: number[]
 }
 /**
  * How a game ended: points, places and exact predictions by seat, rounds, and the reason.

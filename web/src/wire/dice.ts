@@ -122,6 +122,7 @@ export interface View {
   options: Options
   phase: Phase
   to_act: number[]
+  together: boolean
   round: number
   rounds: number
   magic:
@@ -152,6 +153,7 @@ export interface View {
   )[]
   seer: number | null
   next_seer: number | null
+  order: number[]
   predictions: ([number, 'B' | 'G' | 'R' | 'Y'] | null)[]
   seer_colour: ('B' | 'G' | 'R' | 'Y') | null
   wizard_colour: ('B' | 'G' | 'R' | 'Y') | ('every' | 'nobody') | null
@@ -160,10 +162,13 @@ export interface View {
   faces: (('B' | 'G' | 'J' | 'R' | 'W' | 'Y') | null)[]
   rolls: number
   rolls_left: number | null
+  most_rolls: number | null
   rolling: number[]
+  rolled: number[]
   frozen: number[]
   reroll: Rerolls | null
   still_in: boolean[]
+  may_leave: boolean[]
   entries: (Entry | null)[]
   prospects: (Prospect | null)[]
   consequences: Consequence[]
@@ -180,10 +185,10 @@ export interface View {
  */
 export interface Options {
   seats: number
-  magic?: boolean
-  target?: 9 | 12
-  jester_when_exact?: boolean
-  first_seer?: number | 'random'
+  magic: boolean
+  target: 9 | 12
+  jester_when_exact: boolean
+  first_seer: number | 'random'
 }
 /**
  * What a seat scored in a round, and on which roll.
@@ -197,6 +202,7 @@ export interface Entry {
   roll: number
   faces: ('B' | 'G' | 'J' | 'R' | 'W' | 'Y')[]
   count: number
+  terms: [('B' | 'G' | 'J' | 'R' | 'W' | 'Y') | 'extra', number][]
   written: Written
 }
 /**
@@ -205,12 +211,15 @@ export interface Entry {
 export interface Written {
   mark: ('C' | 'X' | 'XX') | number
   jester_box: number | null
+  points: number
 }
 /**
  * What the present roll is for a seat: its count, and what either score would write.
  */
 export interface Prospect {
   count: number
+  terms: [('B' | 'G' | 'J' | 'R' | 'W' | 'Y') | 'extra', number][]
+  exact: boolean
   plain: Written
   jester: Written | null
 }

@@ -225,6 +225,7 @@ export interface Happened {
   at: number
   seat?: number
   action?: unknown[]
+  revealed?: [number, unknown][]
   by?: string
   text?: string
   reaction?: string
@@ -342,6 +343,7 @@ export interface Steps {
   total: number
   rounds: number[]
   totals: number[][]
+  exact: boolean[][]
   steps: Step[]
 }
 /**
@@ -349,8 +351,12 @@ export interface Steps {
  */
 export interface Step {
   index: number
+  round: number
+  turn: number
   seat: number | null
   action: unknown[] | null
+  public: boolean
+  revealed: [number, unknown][]
   view: unknown
 }
 /**
@@ -367,6 +373,7 @@ export interface GameInfo {
   defaults: {
     [k: string]: boolean | number | string
   }
+  first: string
 }
 /**
  * Why a request was refused: the body of an HTTP error.

@@ -1,0 +1,17 @@
+// What somebody chose for a game, in words.
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { variants } from '../src/ui/choices'
+import type { GameInfo } from '../src/wire/messages'
+import { makeWords } from '../src/words'
+
+const words = makeWords('en', readFileSync('../src/stonehenge/locale/en.ftl', 'utf8'))
+
+test('variants are what differs from the plain game; who begins is none of them', () => {
+  const info = {
+    options: { magic: [false, true], target: [9, 12], first_seer: [0, 1, 'random'] },
+    defaults: { magic: false, target: 9, first_seer: 0 },
+    first: 'first_seer',
+  } as unknown as GameInfo
+  expect(variants({ seats: 4, magic: true, target: 9, first_seer: 1 }, info, words)).toEqual([words('page-variant-magic-true')])
+})
