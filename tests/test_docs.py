@@ -1,9 +1,13 @@
-"""The glossary and the recipes name files that exist, and the glossary is in order."""
+"""The guides name files that exist, their examples run, and the glossary is in order."""
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
+
+from tests.document import blocks
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "stonehenge"
@@ -36,13 +40,22 @@ def test_a_word_has_one_sentence_for_each_meaning_and_a_place(row: list[str]) ->
         assert exists(path), path
 
 
-def test_the_recipes_name_files_that_exist() -> None:
-    told = (ROOT / "docs" / "extending.md").read_text(encoding="utf-8")
+@pytest.mark.parametrize(("guide", "least"), [("extending", 30), ("kernels", 20)])
+def test_the_guides_name_files_that_exist(guide: str, least: int) -> None:
+    text = (ROOT / "docs" / f"{guide}.md").read_text(encoding="utf-8")
     paths = [
         path
-        for path in re.findall(r"`([\w./*]+(?:\.(?:py|ts|svelte|md|ftl)|/))`", told)
+        for path in re.findall(r"`([\w./*]+(?:\.(?:py|ts|svelte|md|ftl)|/))`", text)
         if "NAME" not in path and "XX" not in path
     ]
-    assert len(paths) > 30
+    assert len(paths) > least
     for path in paths:
         assert exists(path), path
+
+
+def test_the_kernel_of_the_guide_compiles(tmp_path: Path) -> None:
+    (code,) = blocks((ROOT / "docs" / "kernels.md").read_text(encoding="utf-8"), "python")
+    script = tmp_path / "example.py"
+    script.write_text(code)
+    done = subprocess.run([sys.executable, script], capture_output=True, text=True, check=True)
+    assert done.stdout == "55\n"
