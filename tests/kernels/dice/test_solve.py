@@ -12,11 +12,13 @@ import pytest
 from stonehenge import dice
 from stonehenge.dice import rules
 from stonehenge.dice.rules import DICE, JESTER, NONE, box_of, colour_of, number_of
-from stonehenge.kernels.dice.numbers import Floats
+from stonehenge.kernels.dice.numbers import Floats, numbers_of
 from stonehenge.kernels.dice.rolls import CHANCE, FULL, SHOWN, handful, roll_number
 from stonehenge.kernels.dice.solve import advice
 from stonehenge.kernels.dice.solve.advice import Faces, SeerPlan, Worth
+from stonehenge.kernels.dice.solve.kinds import FOUR, JESTERS, follow_kinds
 from stonehenge.kernels.dice.solve.predictions import AS_OWN, ELSEWHERE, exact_chances, predictions
+from stonehenge.kernels.dice.solve.solution import solve_seer
 from tests.dice.play import mark_number, play, rolled
 
 EVERY_CARD: dict[str, dice.Magic] = {"none": dice.PLAIN} | {**dice.CARDS}
@@ -210,6 +212,43 @@ def test_leaving_against_plain_python(name: str, solved: Solved) -> None:
             may_leave = made >= plan.card.compulsory_rolls
             leaves = bool(beside.leaves[made, roll_number(faces), column])
             assert leaves == (may_leave and scored(faces) > staying + 1e-12)
+
+
+@pytest.mark.parametrize("name", ROLLING_CARDS)
+def test_leaving_among_kinds_of_dice_against_plain_python(name: str) -> None:
+    card, chances = EVERY_CARD[name], RNG.dirichlet(np.ones(4))
+    numbers, full, rolls = numbers_of(card), int(FOUR.first[DICE]), card.rolls(3)
+    width = int(FOUR.first[DICE + 1]) - full
+    stop, scored = RNG.normal(size=(rolls + 1, width)), RNG.normal(size=(width, 2))
+    *_, plan = solve_seer(
+        stop, numbers, JESTERS if name == "jesters_frozen" else NONE, FOUR, chances
+    )
+    stay, opening = follow_kinds(plan, scored, numbers, FOUR, chances)
+
+    @cache
+    def ahead(handful: int, made: int, column: int) -> float:
+        if handful >= full:
+            return value(handful - full, made + 1, column)
+        more = FOUR.plus[handful].tolist()
+        return sum(chance * ahead(m, made, column) for chance, m in zip(chances, more, strict=True))
+
+    def staying(roll: int, made: int, column: int) -> float:
+        kept = int(plan[made, roll])
+        return float(scored[roll, column]) if kept >= full else ahead(kept, made, column)
+
+    def value(roll: int, made: int, column: int) -> float:
+        if made == rolls:
+            return float(scored[roll, column])
+        best = staying(roll, made, column)
+        may_leave = made >= card.compulsory_rolls
+        return max(best, float(scored[roll, column])) if may_leave else best
+
+    for made, column in product(range(rolls), range(2)):
+        known = [ahead(handful, made, column) for handful in range(len(opening[made]))]
+        assert opening[made, :, column] == pytest.approx(known)
+        if made:
+            known = [staying(roll, made, column) for roll in range(width)]
+            assert stay[made, :, column] == pytest.approx(known)
 
 
 def test_before_the_round_a_leaver_has_the_worth_of_the_first_roll(solved: Solved) -> None:

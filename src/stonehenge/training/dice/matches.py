@@ -24,7 +24,9 @@ from stonehenge.dice.rules import (
 )
 from stonehenge.kernels import compiled
 from stonehenge.kernels.dice.draws import mixed
+from stonehenge.kernels.dice.log import Log, Verb, note
 from stonehenge.kernels.dice.numbers import (
+    BITS,
     FACES,
     NO_CARD,
     ROLL,
@@ -110,7 +112,7 @@ def write(sheets: Any, st: Standing, seat: Number, now: Round, card: Record, jes
 
 
 @compiled
-def cross_out(sheets: Any, seats: Number, boxes: Ints) -> None:
+def cross_out(sheets: Any, seats: Number, boxes: Ints, log: Log) -> None:
     """Everyone crosses out the largest minus of the colour just predicted."""
     for seat in range(seats):
         worst = NONE
@@ -121,6 +123,7 @@ def cross_out(sheets: Any, seats: Number, boxes: Ints) -> None:
                 worst = box
         if worst != NONE:
             sheets[seat, worst] = CROSSED
+        note(log, seat, Verb.CROSS, 0 if worst == NONE else number_of(worst))
 
 
 @compiled
@@ -141,7 +144,7 @@ def random_box(luck: np.uint64, round_: Number, seat: Number, allowed: Number) -
 @compiled
 def predict_all(
     st: Standing, minds: Minds, seated: Ints, now: Round, card: Record, luck: np.uint64,
-    whim: float, roles: Floats,
+    whim: float, roles: Floats, log: Log,
 ) -> Number:  # fmt: skip
     """Everyone predicts, clockwise from the Seer; counts how the next Seer's role went."""
     called, unseen = 0, np.full(SEATS, NONE)
@@ -157,6 +160,7 @@ def predict_all(
             called |= 1 << box
             now.boxes[seat] = box
         unseen[seat] = box
+        note(log, seat, Verb.PREDICT, box)
         leads[step, 0], leads[step, 1] = leader(st.seats, now.seer, unseen)
     copy_row(unseen, now.boxes)
     for step in range(st.seats):
@@ -183,17 +187,22 @@ def name_wizards(
 
 
 @compiled
-def roll(luck: np.uint64, round_: Number, made: Number, dice: Number, faces: Ints) -> None:
+def roll(
+    luck: np.uint64, round_: Number, made: Number, dice: Number, faces: Ints, log: Log
+) -> None:
     """Rolls a set of dice."""
+    shown = dice << DICE * BITS
     for die in range(DICE):
         if dice >> die & 1:
             faces[die] = drawn(luck, _FACE, round_, made, die) % FACES
+            shown |= faces[die] << BITS * die
+    note(log, NONE, Verb.FACES, shown)
 
 
 @compiled
 def play_round(
     sheets: Ints, st: Standing, minds: Minds, seated: Ints, seer: Number, card: Record,
-    luck: np.uint64, whim: float, roles: Floats,
+    luck: np.uint64, whim: float, roles: Floats, log: Log,
 ) -> tuple[int, Ints]:  # fmt: skip
     """One round; returns the next Seer, and the predictions."""
     faces = np.full(DICE, NONE)
@@ -202,24 +211,27 @@ def play_round(
     made, blank = 0, (1 << DICE) - 1
     if card.opening == ROLL:
         made, blank = 1, 0
-        roll(luck, st.round, 1, (1 << DICE) - 1, faces)
+        roll(luck, st.round, 1, (1 << DICE) - 1, faces, log)
     elif card.opening == ROTATE:
         allowed = rules.allowed_boxes(st.free[seer], 0)
         faces[0], faces[1] = rotation(st, minds, seated[seer], seer, now, card, allowed)
+        note(log, seer, Verb.ROTATE, faces[0] * FACES + faces[1])
         made, blank = 1, blank ^ 3
     now = Round(seer, boxes, NONE, faces, made)
-    next_seer = predict_all(st, minds, seated, now, card, luck, whim, roles)
+    next_seer = predict_all(st, minds, seated, now, card, luck, whim, roles, log)
     if card.crosses_out:
-        cross_out(sheets, st.seats, boxes)
+        cross_out(sheets, st.seats, boxes, log)
     wizards = int(card.wizard_colour)
     if card.chooses_wizard_colour:
         wizards = name_wizards(st, minds, seated[seer], now, card, next_seer)
+        note(log, seer, Verb.WIZARD, wizards)
     if blank:
         made += 1
-        roll(luck, st.round, made, blank, faces)
+        roll(luck, st.round, made, blank, faces, log)
     roll_on(
-        sheets, st, minds, seated, Round(seer, boxes, wizards, faces, made), card, luck, next_seer
-    )
+        sheets, st, minds, seated, Round(seer, boxes, wizards, faces, made), card, luck, next_seer,
+        log,
+    )  # fmt: skip
     return next_seer, boxes
 
 
@@ -237,7 +249,7 @@ def scores_jester(
 @compiled
 def roll_on(
     sheets: Ints, st: Standing, minds: Minds, seated: Ints, now: Round, card: Record,
-    luck: np.uint64, next_seer: Number,
+    luck: np.uint64, next_seer: Number, log: Log,
 ) -> None:  # fmt: skip
     """Rolls and departures to the end of a round. The standing stays as it was before it."""
     seer, faces, made = now.seer, now.faces, now.made
@@ -254,7 +266,9 @@ def roll_on(
                 who = seated[seat]
                 leave, jester = scores_jester(st, minds, who, seat, now, card, next_seer)
                 stay = stay_worth(st, minds, who, seat, now, card, next_seer)
-                if leave > stay + 1e-9:
+                leaves = leave > stay + 1e-9
+                note(log, seat, Verb.LEAVE if leaves else Verb.STAY, leaves and jester)
+                if leaves:
                     st.used[seat] = used[seat]
                     write(sheets, st, seat, now, card, jester)
                     used[seat], st.used[seat] = st.used[seat], used[seat]
@@ -266,13 +280,16 @@ def roll_on(
             )
         again = dice_to_roll(plan, now)
         if again == 0:
+            note(log, seer, Verb.STOP, 0)
             break
+        note(log, seer, Verb.REROLL, again)
         made += 1
-        roll(luck, st.round, made, again, faces)
+        roll(luck, st.round, made, again, faces, log)
     now = Round(seer, now.boxes, now.wizards, faces, made)
     for seat in range(st.seats):
         if still_in >> seat & 1:
             _, jester = scores_jester(st, minds, seated[seat], seat, now, card, next_seer)
+            note(log, seat, Verb.SCORE, jester)
             before = st.used[seat]
             write(sheets, st, seat, now, card, jester)
             used[seat], st.used[seat] = st.used[seat], before
@@ -315,14 +332,14 @@ def results(sheets: Ints, st: Standing, came: Floats) -> None:
 def play_game(
     seats: Number, target: Number, magic: Number, when_exact: Number, first_seer: Number,
     minds: Minds, seated: Ints, cards: Record, luck: np.uint64, whim: float, learner: Number,
-    trust: float, samples: Samples, row: Number, roles: Floats, came: Floats,
+    trust: float, samples: Samples, row: Number, roles: Floats, came: Floats, sheets: Ints,
+    used: Ints, log: Log,
 ) -> Number:  # fmt: skip
-    """A game to its end; notes what the seats of one mind saw from a row on, returns the next row.
+    """A game from empty sheets to its end; returns the next free row of the samples.
 
+    From a row on they are what the seats of one mind, the learner, have seen.
     `trust` is how much of a target is the outcome itself, and not the judgement of a later sheet.
     """
-    sheets = np.full((SEATS, BOXES), FREE)
-    used = np.zeros(SEATS, np.int64)
     xs, points, free = (
         np.zeros(SEATS, np.int64),
         np.zeros(SEATS, np.int64),
@@ -343,12 +360,13 @@ def play_game(
             pile = pile or (1 << NO_CARD) - 1
             number = draw_card(luck, round_, pile)
             pile ^= 1 << number
+            note(log, NONE, Verb.MAGIC, number)
         copy_row(used, before_used)
         card = cards[number]
-        seer, boxes = play_round(sheets, st, minds, seated, seer, card, luck, whim, roles)
+        seer, boxes = play_round(sheets, st, minds, seated, seer, card, luck, whim, roles, log)
         for seat in range(seats):
             if seated[seat] == learner:
-                note(sheets, st, before_used, seat, boxes[seat], seer, seen[noted])
+                describe_after(sheets, st, before_used, seat, boxes[seat], seer, seen[noted])
                 owner[noted] = seat
                 guess[noted, 0], guess[noted, 1] = judge(minds, learner, seen[noted])
                 noted += 1
@@ -368,7 +386,7 @@ def play_game(
 
 
 @compiled
-def note(
+def describe_after(
     sheets: Ints, st: Standing, before_used: Ints, seat: Number, box: Number, next_seer: Number,
     into: Floats,
 ) -> None:  # fmt: skip
@@ -417,10 +435,11 @@ def play_series(
 
     Returns how many samples there are; the share of the win and the points go to `came`.
     """
-    row = 0
+    row, log = 0, Log(np.zeros((0, 3), np.int64), np.zeros(1, np.int64))
     for game in range(len(lucks)):
         row = play_game(
             seats, target, magics[game], 1, seers[game], minds, seated[game], cards, lucks[game],
             whim, learner, trust, samples, row, roles, came[game],
+            np.full((SEATS, BOXES), FREE), np.zeros(SEATS, np.int64), log,
         )  # fmt: skip
     return row
