@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 import numpy as np
 import pytest
@@ -11,19 +11,28 @@ import pytest
 from stonehenge import dice
 from stonehenge.dice import rules
 from stonehenge.kernels.dice.log import moves, new_log
-from stonehenge.kernels.dice.numbers import CARD_NUMBERS
+from stonehenge.kernels.dice.numbers import CARD_NUMBERS, NO_CARD
 from stonehenge.kernels.dice.state import SEATS
 from stonehenge.players.dice.learned import DiceLearned
-from stonehenge.players.dice.net.outlook import FEATURES, HEADS, Minds, no_roles
-from stonehenge.players.dice.net.weights import learned, priced, shipped, stack
-from stonehenge.training.dice.matches import Samples, play_game
+from stonehenge.players.dice.net.policies import (
+    HEADS,
+    POINTS,
+    WIN,
+    Policies,
+    guessed_roles,
+    stack,
+)
+from stonehenge.players.dice.net.standing import new_sheets, new_standing
+from stonehenge.players.dice.net.weights import learned, priced, shipped
+from stonehenge.training.dice.rounds import Game
+from stonehenge.training.dice.self_play import new_notes, play_game
 
 SPOIL, FORESIGHT = 0.8, 0.5
+TARGETS: Final[tuple[Literal[9], Literal[12]]] = (9, 12)
 EVERY_OPTION: Final = [
     dice.Options(seats, magic, target, when_exact, first_seer=seats - 1)
-    for seats, magic, target, when_exact in product(
-        dice.PLAYERS, (False, True), (9, 12), (True, False)
-    )
+    for target in TARGETS
+    for seats, magic, when_exact in product(dice.PLAYERS, (False, True), (True, False))
 ]
 
 
@@ -38,31 +47,32 @@ class Played(NamedTuple):
 
 
 @cache
-def policies(target: int, seats: int) -> Minds:
+def policies(target: int, seats: int) -> Policies:
     """Two learned policies, then two that go by prices."""
     archmage = learned(shipped(target), seats, SPOIL, FORESIGHT)
     sage = learned(shipped(target), seats, 0.0)
     return stack(archmage, sage, priced(2.0, 0.0, 0.0), priced(2.0, 1.0, 0.4))
 
 
-def played(options: dice.Options, seed: int, seated: list[int], whim: float) -> Played:
+def played(options: dice.Options, seed: int, seated: list[int], random_share: float) -> Played:
     """The compiled game of a seed, with these policies on the seats."""
-    sheets = np.full((SEATS, rules.BOXES), rules.FREE)
-    used, log, came = np.zeros(SEATS, np.int64), new_log(), np.zeros((SEATS, HEADS))
-    nothing = Samples(np.zeros((0, FEATURES), np.float32), np.zeros((0, HEADS), np.float32))
-    play_game(
-        options.seats, options.target, int(options.magic), int(options.jester_when_exact),
-        options.first_seer, policies(options.target, options.seats), np.array(seated),
-        CARD_NUMBERS, np.uint64(seed), whim, -1, 1.0, nothing, 0, np.zeros_like(no_roles()), came,
-        sheets, used, log,
-    )  # fmt: skip
+    sheets, log, outcomes = new_sheets(), new_log(), np.zeros((SEATS, HEADS))
+    stacked, roles = policies(options.target, options.seats), np.zeros_like(guessed_roles())
+    game = Game(
+        stacked, np.array(seated), CARD_NUMBERS, np.uint64(seed), random_share, sheets, roles, log
+    )
+    magic, when_exact = int(options.magic), int(options.jester_when_exact)
+    st = new_standing(
+        options.seats, options.target, magic, when_exact, options.first_seer, CARD_NUMBERS[NO_CARD:]
+    )
+    play_game(game, st, new_notes(rules.NONE), outcomes)
     seats = range(options.seats)
     return Played(
         list(moves(log)),
-        [tuple(sheets[seat].tolist()) for seat in seats],
-        [int(used[seat]) for seat in seats],
-        [float(came[seat, 1]) for seat in seats],
-        [float(came[seat, 0]) for seat in seats],
+        [tuple(sheets.marks[seat].tolist()) for seat in seats],
+        [int(sheets.used[seat]) for seat in seats],
+        [float(outcomes[seat, POINTS]) for seat in seats],
+        [float(outcomes[seat, WIN]) for seat in seats],
     )
 
 

@@ -73,14 +73,14 @@ OVERTAKES: Final = np.array(
 PLAIN_MARK: Final = np.array(
     [
         [
-            [rules.plain_mark(number, found, factor) for found in range(DICE + 2)]
+            [rules.plain_mark(number, counted, factor) for counted in range(DICE + 2)]
             for number in range(NUMBERS + 1)
         ]
         for factor in range(3)
     ],
     np.uint8,
 )
-"""By factor, number and dice found: what a plain score writes."""
+"""By factor, number and dice counted: what a plain score writes."""
 
 inlined = compiled(forceinline=True)
 """Compiles a function into its only caller."""
@@ -207,11 +207,11 @@ def decide(game: Record, card: Record, asked: Number, may_stay: bool, log: Log |
         seat = NTH[asked, nth]
         box, used = game.predictions[seat], game.used[seat]
         number = number_of(box)
-        found = rules.count(counts, colour_of(box), wizard_colour, worth, extra)
-        possible = rules.jester_score_possible(used, jesters, found == number, when_exact)
+        counted = rules.count(counts, colour_of(box), wizard_colour, worth, extra)
+        possible = rules.jester_score_possible(used, jesters, counted == number, when_exact)
         choice = below(game, 1 + may_stay + possible) + (not may_stay)
         scores, jester = choice > 0, choice == 2
-        plain = PLAIN_MARK[factor, number, found]
+        plain = PLAIN_MARK[factor, number, counted]
         mark = rules.jester_mark(number, jesters, column) if jester else plain
         jester_box = 1 << jesters if jester else 0
         xs = rules.count_xs((mark,), jester_box)
@@ -237,14 +237,14 @@ def may_be_rolled(game: Record, card: Record) -> Number:
 
 
 @compiled
-def spread(chosen: Number, dice: Number) -> Number:
+def subset(chosen: Number, dice: Number) -> Number:
     """The chosen ones of a set of dice: bit n stands for the n-th of the set."""
     if dice == ALL_DICE:
         return chosen
-    found = 0
+    dice_chosen = 0
     for nth in range(SIZE[dice]):
-        found |= (chosen >> nth & 1) << NTH[dice, nth]
-    return found
+        dice_chosen |= (chosen >> nth & 1) << NTH[dice, nth]
+    return dice_chosen
 
 
 @inlined
@@ -259,7 +259,7 @@ def reroll(game: Record, card: Record, log: Log | None) -> Number:
     size = SIZE[dice]
     smaller = SMALLER[size, card.least_reroll[game.rolls]]
     drawn = smaller + below(game, (1 << size) - smaller)
-    chosen = spread(SETS[size, drawn], dice)
+    chosen = subset(SETS[size, drawn], dice)
     note(log, game.seer, Verb.REROLL, chosen)
     return chosen
 
@@ -296,7 +296,7 @@ def play_round(game: Record, card: Record, log: Log | None) -> None:
 def is_over(game: Record) -> bool:
     """Whether somebody has Xs enough, or the sheets are full (rulings D5, D12)."""
     for seat in range(game.seats):
-        if game.xs[seat] >= game.target:
+        if rules.enough_xs(game.xs[seat], game.target):
             return True
     return bool(game.round == ROUNDS)
 
