@@ -292,7 +292,7 @@ def _apply_scores(state: State, decided: _Decided) -> State:
 def target_reached(state: State) -> bool:
     """Whether somebody has Xs enough to end the game."""
     return any(
-        rules.count_xs(sheet, used) >= state.options.target
+        rules.enough_xs(rules.count_xs(sheet, used), state.options.target)
         for sheet, used in zip(state.sheets, state.jester_boxes, strict=True)
     )
 
@@ -343,7 +343,7 @@ def outcome(state: State) -> Outcome | None:
         return None
     points = totals(state)
     jesters = tuple(rules.jester_scores(used) for used in state.jester_boxes)
-    ranks = [(total, -row) for total, row in zip(points, jesters, strict=True)]
+    ranks = [rules.rank(*sums) for sums in zip(points, jesters, strict=True)]
     return Outcome(
         points=points,
         places=places(ranks),

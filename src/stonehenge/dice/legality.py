@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from stonehenge.dice import rules
 from stonehenge.dice.magic import CARDS
-from stonehenge.dice.rules import BOXES, DICE, JESTER, NONE, NUMBERS, colour_of, showing
+from stonehenge.dice.rules import BOXES, DICE, JESTER, NUMBERS, colour_of, showing
 from stonehenge.dice.scoring import may_jester, prediction_name
 from stonehenge.dice.state import (
     COLOURS,
@@ -61,10 +61,7 @@ def _legal_predictions(state: State, seat: Seat) -> tuple[Choice, ...]:
 
 
 def _allowed_boxes(state: State, seat: Seat) -> int:
-    called = 0
-    for box in state.predictions:
-        if box != NONE:
-            called |= 1 << box
+    called = rules.called_boxes(state.predictions)
     return rules.allowed_boxes(rules.free_boxes(state.sheets[seat]), called)
 
 

@@ -74,9 +74,9 @@ class Magic(Struct, frozen=True, gc=False):
         """How many dice a roll has of a colour."""
         return rules.count(faces, colour, wizard_colour, self.jester_worth, self.extra)
 
-    def plain_mark(self, number: int, found: int) -> int:
+    def plain_mark(self, number: int, counted: int) -> int:
         """What a plain score writes."""
-        return rules.plain_mark(number, found, self.factor)
+        return rules.plain_mark(number, counted, self.factor)
 
     def jester_mark(self, number: int, jesters: int) -> int:
         """What a Jester Score writes into the box of the prediction."""

@@ -56,19 +56,35 @@ def allowed_boxes(free: int, called: int) -> int:
     return rest or free
 
 
-def next_seer(seer: int, predictions: tuple[int, ...]) -> int:
-    """Who predicted the highest number outside the Seer Colour, or the Seer (rulings D3, D27).
+def called_boxes(predictions: tuple[int, ...]) -> int:
+    """The mask of the boxes predicted so far; NONE is a prediction not made or not seen yet."""
+    called = 0
+    for box in predictions:
+        if box != NONE:
+            called |= 1 << box
+    return called
 
-    Equal numbers go to the first clockwise from the Seer, which is the order of prediction.
+
+def leader(seer: int, predictions: tuple[int, ...]) -> tuple[int, int]:
+    """Who has predicted the highest number outside the Seer Colour so far, and that number.
+
+    That is the Seer with 0 if nobody has. Equal numbers go to the first clockwise from the Seer,
+    which is the order of prediction (ruling D27). NONE is a prediction not made yet.
     """
     seats = len(predictions)
-    found, highest = seer, 0
+    leading, highest = seer, 0
     for step in range(1, seats):
         seat = (seer + step) % seats
-        number = number_of(predictions[seat])
-        if number > highest and colour_of(predictions[seat]) != colour_of(predictions[seer]):
-            found, highest = seat, number
-    return found
+        box = predictions[seat]
+        outside = box != NONE and colour_of(box) != colour_of(predictions[seer])
+        if outside and number_of(box) > highest:
+            leading, highest = seat, number_of(box)
+    return leading, highest
+
+
+def next_seer(seer: int, predictions: tuple[int, ...]) -> int:
+    """Who predicted the highest number outside the Seer Colour, or the Seer (rulings D3, D27)."""
+    return leader(seer, predictions)[0]
 
 
 def rolls(seer_number: int, as_predicted: bool) -> int:
@@ -78,11 +94,11 @@ def rolls(seer_number: int, as_predicted: bool) -> int:
 
 def showing(faces: tuple[int, ...], wanted: int) -> int:
     """How many dice show a face."""
-    found = 0
+    dice = 0
     for face in faces:
         if face == wanted:
-            found += 1
-    return found
+            dice += 1
+    return dice
 
 
 def count(
@@ -92,18 +108,18 @@ def count(
 
     Wizards are of the Wizard Colour; a Jester is worth 1 where it joins the own colour, else 0.
     """
-    found = showing(faces, colour) + jester_worth * showing(faces, JESTER) + extra
+    dice = showing(faces, colour) + jester_worth * showing(faces, JESTER) + extra
     wizards_are = colour if wizard_colour == EVERY else wizard_colour
     if wizards_are == colour:
-        found += showing(faces, WIZARD)
-    return found
+        dice += showing(faces, WIZARD)
+    return dice
 
 
-def plain_mark(number: int, found: int, factor: int) -> int:
+def plain_mark(number: int, counted: int, factor: int) -> int:
     """What a plain score writes into the box of the prediction; the factor is 2 if it doubles."""
-    if found == number:
+    if counted == number:
         return XX if factor == 2 else X
-    return factor * abs(found - number)
+    return factor * abs(counted - number)
 
 
 def jester_mark(number: int, jesters: int, column_counts: bool) -> int:
@@ -146,31 +162,46 @@ def column_sum(sheet: tuple[int, ...], number: int) -> int:
     return points
 
 
+def sheet_points(sheet: tuple[int, ...]) -> int:
+    """The points of all columns, without the bonus."""
+    points = 0
+    for number in range(1, NUMBERS + 1):
+        points += column_sum(sheet, number)
+    return points
+
+
 def jester_scores(used: int) -> int:
     """How many Xs stand in the Jester row (ruling D15)."""
-    found = 0
+    xs = 0
     for jesters in range(1, NUMBERS + 1):
-        found += used >> jesters & 1
-    return found
+        xs += used >> jesters & 1
+    return xs
 
 
 def count_xs(sheet: tuple[int, ...], used: int) -> int:
     """How many Xs a sheet has, the Jester row and both of an XX included (ruling D11)."""
-    found = jester_scores(used)
+    xs = jester_scores(used)
     for mark in sheet:
         if mark > CROSSED:
-            found += mark - CROSSED
-    return found
+            xs += mark - CROSSED
+    return xs
+
+
+def enough_xs(xs: int, target: int) -> bool:
+    """Whether so many Xs end the game and bring the bonus (rulings D5, D13, D16)."""
+    return xs >= target
 
 
 def bonus(xs: int, target: int) -> int:
     """The bonus for enough Xs (rulings D13, D16)."""
-    return BONUS if xs >= target else 0
+    return BONUS if enough_xs(xs, target) else 0
 
 
 def total(sheet: tuple[int, ...], used: int, target: int) -> int:
     """All points of a sheet, the bonus included."""
-    points = bonus(count_xs(sheet, used), target)
-    for number in range(1, NUMBERS + 1):
-        points += column_sum(sheet, number)
-    return points
+    return sheet_points(sheet) + bonus(count_xs(sheet, used), target)
+
+
+def rank(points: int, jesters: int) -> tuple[int, int]:
+    """What decides the places, the highest first: points, then fewer Jester Scores (D14, D15)."""
+    return points, -jesters

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from stonehenge import dice
 from stonehenge.dice import rules
 from stonehenge.kernels.dice.draws import ALL_DICE
-from stonehenge.kernels.dice.games import random_games, reroll
-from stonehenge.kernels.dice.log import LoggedGame, logged_game
+from stonehenge.kernels.dice.games import LoggedGame, logged_game, random_games, reroll
+from stonehenge.kernels.dice.log import moves, new_log
 from stonehenge.kernels.dice.numbers import CARD_NUMBERS
 from stonehenge.kernels.dice.state import new_game
 from stonehenge.vocabulary import CHANCE, IllegalAction, Seat
@@ -154,11 +154,12 @@ def test_a_game_in_which_a_called_box_had_to_be_predicted_again_is_among_them() 
 
 
 def test_with_seven_frozen_jesters_the_seer_can_only_stop() -> None:
-    game = new_game(dice.Options(3))
-    game["faces"], game["rolls"] = 0x5555555, 1
+    game, log, every_bit = new_game(dice.Options(3)), new_log(), (1 << WORD) - 1
+    game["faces"], game["rolls"], game["bits"] = 0x5555555, 1, every_bit
     frozen = list(dice.CARDS).index("jesters_frozen")
-    assert reroll(game[0], CARD_NUMBERS[frozen], None) == 0  # ruling D28
-    assert game["random"] == game["bits"] == 0
+    assert reroll(game[0], CARD_NUMBERS[frozen], log) == 0  # ruling D28
+    assert list(moves(log)) == [(0, dice.Stop())]
+    assert game["bits"] == every_bit  # a choice between stopping and rolling would have drawn
 
 
 def test_frozen_dice_are_never_rolled() -> None:

@@ -12,11 +12,15 @@ import pytest
 from stonehenge import dice
 from stonehenge.dice import rules
 from stonehenge.dice.rules import DICE, JESTER, NONE, box_of, colour_of, number_of
-from stonehenge.kernels.dice.numbers import Floats
+from stonehenge.dice.scoring import mark_name
+from stonehenge.kernels.dice.numbers import Floats, counts_of, numbers_of
 from stonehenge.kernels.dice.rolls import CHANCE, FULL, SHOWN, handful, roll_number
 from stonehenge.kernels.dice.solve import advice
 from stonehenge.kernels.dice.solve.advice import Faces, SeerPlan, Worth
+from stonehenge.kernels.dice.solve.kinds import FOUR, JESTERS
 from stonehenge.kernels.dice.solve.predictions import AS_OWN, ELSEWHERE, exact_chances, predictions
+from stonehenge.kernels.dice.solve.scoring import SCORES, Scoring, mark_of, scores_on
+from stonehenge.kernels.dice.solve.solution import follow, solve_seer
 from tests.dice.play import mark_number, play, rolled
 
 EVERY_CARD: dict[str, dice.Magic] = {"none": dice.PLAIN} | {**dice.CARDS}
@@ -185,7 +189,7 @@ def slow_stay(
 
     @cache
     def stay(faces: Faces, made: int) -> float:
-        kept = SHOWN[plan.plan[made, roll_number(faces)]]
+        kept = SHOWN[plan.kept[made, roll_number(faces)]]
         return scored(faces) if len(kept) == DICE else ahead(kept, made)
 
     def max_value(faces: Faces, made: int) -> float:
@@ -212,6 +216,45 @@ def test_leaving_against_plain_python(name: str, solved: Solved) -> None:
             assert leaves == (may_leave and scored(faces) > staying + 1e-12)
 
 
+@pytest.mark.parametrize("name", ROLLING_CARDS)
+def test_leaving_among_kinds_of_dice_against_plain_python(name: str) -> None:
+    card, chances = EVERY_CARD[name], RNG.dirichlet(np.ones(4))
+    numbers, full, rolls = numbers_of(card), int(FOUR.first[DICE]), card.rolls(3)
+    width = int(FOUR.first[DICE + 1]) - full
+    stop, scored = RNG.normal(size=(rolls + 1, width)), RNG.normal(size=(width, 2))
+    *_, plan = solve_seer(
+        stop, numbers, JESTERS if name == "jesters_frozen" else NONE, FOUR, chances
+    )
+    leaves = np.zeros((rolls + 1, width, 2), np.bool_)
+    stay, opening = follow(plan, scored, leaves, True, numbers, FOUR, chances)
+
+    @cache
+    def ahead(handful: int, made: int, column: int) -> float:
+        if handful >= full:
+            return value(handful - full, made + 1, column)
+        more = FOUR.plus[handful].tolist()
+        odds = zip(chances.tolist(), more, strict=True)
+        return float(sum(chance * ahead(after, made, column) for chance, after in odds))
+
+    def staying(roll: int, made: int, column: int) -> float:
+        kept = int(plan[made, roll])
+        return float(scored[roll, column]) if kept >= full else ahead(kept, made, column)
+
+    def value(roll: int, made: int, column: int) -> float:
+        if made == rolls:
+            return float(scored[roll, column])
+        best = staying(roll, made, column)
+        may_leave = made >= card.compulsory_rolls
+        return max(best, float(scored[roll, column])) if may_leave else best
+
+    for made, column in product(range(rolls), range(2)):
+        known = [ahead(handful, made, column) for handful in range(len(opening[made]))]
+        assert opening[made, :, column] == pytest.approx(known)
+        if made:
+            known = [staying(roll, made, column) for roll in range(width)]
+            assert stay[made, :, column] == pytest.approx(known)
+
+
 def test_before_the_round_a_leaver_has_the_worth_of_the_first_roll(solved: Solved) -> None:
     plan, _ = solved["none"]
     beside = advice.beside(plan, RNG.normal(size=(len(ROLLS), 2)))
@@ -222,8 +265,8 @@ def test_before_the_round_a_leaver_has_the_worth_of_the_first_roll(solved: Solve
 def test_who_never_leaves_shares_the_seers_fate(solved: Solved) -> None:
     for plan, _ in solved.values():
         followed = advice.expect(plan, plan.stop[-1:].T)
-        for made, faces in product(range(1, len(plan.plan)), some_rolls(5)):
-            if made >= plan.card.compulsory_rolls or made == len(plan.plan) - 1:
+        for made, faces in product(range(1, len(plan.kept)), some_rolls(5)):
+            if made >= plan.card.compulsory_rolls or made == len(plan.kept) - 1:
                 assert followed.staying(faces, made) == pytest.approx(plan.after(faces, made))
         if plan.card.opening == "rotate":
             assert followed.rotated(1, 1) == pytest.approx(plan.rotations()[1, 1])
@@ -250,7 +293,7 @@ def test_three_kinds_of_faces_are_enough_for_the_own_prediction(name: str) -> No
     card = EVERY_CARD[name]
     worth = Worth(RNG.normal(size=(20, 23)), RNG.normal(size=(20, 6)))
     used, exact = 0b1010, False
-    found = predictions(worth, card, used=used, when_exact=exact)
+    worths = predictions(worth, card, used=used, when_exact=exact)
     for box in (0, 7, 14, 18):
         for case, colour in ((ELSEWHERE, colour_of(box) - 1), (AS_OWN, colour_of(box))):
             wizards = colour % 4 if card.chooses_wizard_colour else card.wizard_colour
@@ -258,7 +301,7 @@ def test_three_kinds_of_faces_are_enough_for_the_own_prediction(name: str) -> No
             plan = advice.solve(scored[:, box], card, number_of(box))
             rotates = card.opening == "rotate"
             known = plan.rotations().max() if rotates else plan.before()
-            assert found[box, case] == pytest.approx(known)
+            assert worths[box, case] == pytest.approx(known)
 
 
 @pytest.mark.parametrize("name", ["roll_first", "rotate_two"])
@@ -266,27 +309,27 @@ def test_predictions_after_an_opening(name: str) -> None:
     card = EVERY_CARD[name]
     worth = Worth(RNG.normal(size=(20, 23)), RNG.normal(size=(20, 6)))
     faces = A_ROLL if name == "roll_first" else (NONE, 4, NONE, NONE, JESTER, NONE, NONE)
-    found = predictions(worth, card, faces)
+    worths = predictions(worth, card, faces)
     for box, case in product((3, 11), (ELSEWHERE, AS_OWN)):
         wizards = colour_of(box) if case == AS_OWN else 1
         plan = advice.solve(advice.scored(worth, card, wizards)[:, box], card)
         known = plan.after(faces, 1) if name == "roll_first" else plan.rotations()[4, JESTER]
-        assert found[box, case] == pytest.approx(known)
+        assert worths[box, case] == pytest.approx(known)
 
 
 def engine_worth(state: dice.State, seat: int, worth: Worth) -> float:
     """The best of the scores that the engine offers."""
     box = state.predictions[seat]
-    found: list[float] = []
+    worths: list[float] = []
     for choice in dice.legal(state, seat):
         assert isinstance(choice, dice.Score)
-        written = dice.view(state, seat).consequences[len(found)].writes
+        written = dice.view(state, seat).consequences[len(worths)].writes
         assert written is not None
         if choice.jester:
-            found.append(float(worth.jester[box, written.jester_box or 0]))
+            worths.append(float(worth.jester[box, written.jester_box or 0]))
         else:
-            found.append(float(worth.plain[box, mark_number(written.mark)]))
-    return max(found)
+            worths.append(float(worth.plain[box, mark_number(written.mark)]))
+    return max(worths)
 
 
 @pytest.mark.parametrize("name", SCORING_CARDS)
@@ -304,6 +347,26 @@ def test_scores_are_those_of_the_engine(name: str) -> None:
                 assert scored[roll_number(state.faces), box] == known
                 both = advice.scores(worth, state.faces, box, state.card, wizards, when_exact=exact)
                 assert max(both) == known
+                assert written_by_scores(state, seat) == dice.view(state, seat).consequences
+
+
+def written_by_scores(state: dice.State, seat: int) -> tuple[dice.Consequence, ...]:
+    """What the scores that kernels tell apart would write."""
+    card, box, used = state.card, state.predictions[seat], state.jester_boxes[seat]
+    number, colour, when_exact = number_of(box), colour_of(box), state.options.jester_when_exact
+    scoring = Scoring(
+        np.zeros(SCORES), number, colour, state.wizard_colour, used, when_exact, card.jester_worth,
+        card.extra,
+    )  # fmt: skip
+    plain, jester = scores_on(scoring, counts_of(state.faces))
+    consequences = []
+    for score in (plain, jester):
+        if score != NONE:
+            mark = mark_name(mark_of(numbers_of(card), score, number))
+            jester_box = max(score - DICE, 0) or None
+            written = dice.Written(mark, jester_box)
+            consequences.append(dice.Consequence(dice.Score(jester_box is not None), written))
+    return tuple(consequences)
 
 
 def rolled_at_once(shown: str, magic: str | None, exact: bool) -> dice.State:

@@ -11,7 +11,7 @@ from stonehenge import dice
 from stonehenge.arena.match import play as play_match
 from stonehenge.chance import Seeded, seed_from_number
 from stonehenge.dice import Cross, Leave, Options, Predict, Reroll, Rotate, Score, Stay, Stop
-from stonehenge.players.dice.apprentice import DiceApprentice, binomial, expected, spread
+from stonehenge.players.dice.apprentice import DiceApprentice, binomial, count_odds, expected
 from stonehenge.players.uniform import Uniform
 from stonehenge.vocabulary import CHANCE
 from tests.dice.play import (
@@ -186,6 +186,6 @@ def test_an_unseen_prediction_changes_nothing() -> None:
 
 def test_odds_add_up() -> None:
     assert binomial(2, 3, 6) == (0.25, 0.5, 0.25)
-    assert sum(spread(3, 0b010001, 0b100000)) == pytest.approx(1)
-    assert spread(3, 0b010001, 0b010001)[3] == 1
+    assert sum(count_odds(3, 0b010001, 0b100000)) == pytest.approx(1)
+    assert count_odds(3, 0b010001, 0b010001)[3] == 1
     assert expected([0, 10, 20], (0.5, 0.5), start=1) == 15

@@ -273,7 +273,7 @@ def test_every_choice_has_its_numbers_under_every_card(magic: str) -> None:
 
 def wins(options: Options, others: Any, games: int) -> int:
     """How many games one exact player wins among others; it sits on each seat in turn."""
-    found = 0
+    won = 0
     for number in range(games):
         seat = number % options.seats
         seated = [others(number + other) for other in range(options.seats)]
@@ -281,8 +281,8 @@ def wins(options: Options, others: Any, games: int) -> int:
         chance = Seeded(seed_from_number(number))
         outcome = dice.outcome(play_match(dice, options, seated, chance).state)
         assert outcome is not None
-        found += outcome.places[seat] == 1
-    return found
+        won += outcome.places[seat] == 1
+    return won
 
 
 @pytest.mark.parametrize("magic", [False, True])

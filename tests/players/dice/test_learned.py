@@ -115,7 +115,7 @@ def test_an_archmage_judges_a_prediction_by_what_it_chooses_by() -> None:
 
 @pytest.mark.parametrize("magic", [False, True])
 def test_one_archmage_among_random_players_wins_nearly_always(magic: bool) -> None:
-    games, found = 12, 0
+    games, won = 12, 0
     for number in range(games):
         seat = number % 4
         seated: list[Any] = [Uniform(dice, Random(number + other)) for other in range(4)]
@@ -123,5 +123,5 @@ def test_one_archmage_among_random_players_wins_nearly_always(magic: bool) -> No
         chance = Seeded(seed_from_number(number))
         outcome = dice.outcome(play_match(dice, Options(4, magic), seated, chance).state)
         assert outcome is not None
-        found += outcome.places[seat] == 1
-    assert found >= 0.8 * games
+        won += outcome.places[seat] == 1
+    assert won >= 0.8 * games

@@ -6,14 +6,14 @@ import numpy as np
 from msgspec import json
 from msgspec.structs import replace
 
-from stonehenge.players.dice.net.outlook import FEATURES
+from stonehenge.players.dice.net.features import FEATURES
 from stonehenge.players.dice.net.weights import load, new_brain, save
 from stonehenge.training.dice import course as training
 from stonehenge.training.dice.fitting import fit
-from stonehenge.training.dice.matches import Samples
+from stonehenge.training.dice.self_play import Samples
 
 SMALL = training.Lesson(20, training.WATCHED, epochs=1)
-NEXT = training.Lesson(20, training.LEAGUE, trust=0.75, epochs=1)
+NEXT = training.Lesson(20, training.LEAGUE, outcome_share=0.75, epochs=1)
 COURSE = training.Course((SMALL, NEXT), exam_deals=1)
 
 

@@ -15,7 +15,7 @@ from typing import Final
 import numpy as np
 from msgspec import Struct
 
-from stonehenge.dice import Options, rules
+from stonehenge.dice import Move, Options, rules
 from stonehenge.dice.rules import (
     BOXES,
     DICE,
@@ -43,6 +43,7 @@ from stonehenge.kernels.dice.draws import (
     pick,
     stream,
 )
+from stonehenge.kernels.dice.log import Log, Verb, moves, new_log, note
 from stonehenge.kernels.dice.numbers import (
     BITS,
     CARD_NUMBERS,
@@ -55,7 +56,7 @@ from stonehenge.kernels.dice.numbers import (
     Number,
     Record,
 )
-from stonehenge.kernels.dice.state import SEATS, Verb, new_game, note, start
+from stonehenge.kernels.dice.state import SEATS, new_game, start
 
 # Two rules as tables, because to look something up is faster than to branch.
 OVERTAKES: Final = np.array(
@@ -72,14 +73,14 @@ OVERTAKES: Final = np.array(
 PLAIN_MARK: Final = np.array(
     [
         [
-            [rules.plain_mark(number, found, factor) for found in range(DICE + 2)]
+            [rules.plain_mark(number, counted, factor) for counted in range(DICE + 2)]
             for number in range(NUMBERS + 1)
         ]
         for factor in range(3)
     ],
     np.uint8,
 )
-"""By factor, number and dice found: what a plain score writes."""
+"""By factor, number and dice counted: what a plain score writes."""
 
 inlined = compiled(forceinline=True)
 """Compiles a function into its only caller."""
@@ -89,7 +90,7 @@ _ROTATIONS: Final = len(PAIRS) * FACES * FACES
 
 
 @compiled
-def draw_card(game: Record, log: Ints | None) -> Number:
+def draw_card(game: Record, log: Log | None) -> Number:
     """The number of the magic card of a round (ruling D32), or of the plain rules."""
     new_word(game)
     if not game.magic:
@@ -98,12 +99,12 @@ def draw_card(game: Record, log: Ints | None) -> Number:
         game.pile = _PILE
     card = pick(game, game.pile)
     game.pile ^= 1 << card
-    note(game, log, NONE, Verb.MAGIC, card)
+    note(log, NONE, Verb.MAGIC, card)
     return card
 
 
 @inlined
-def roll(game: Record, dice: Number, log: Ints | None) -> None:
+def roll(game: Record, dice: Number, log: Log | None) -> None:
     """Rolls a set of dice."""
     new_word(game)
     game.faces ^= (game.faces ^ fresh_faces(game)) & DIE_BITS[dice]
@@ -112,11 +113,11 @@ def roll(game: Record, dice: Number, log: Ints | None) -> None:
     for die in range(DICE):
         counts += 1 << BITS * (game.faces >> BITS * die & ONE)
     game.counts = counts
-    note(game, log, NONE, Verb.FACES, dice << DICE * BITS | game.faces)
+    note(log, NONE, Verb.FACES, dice << DICE * BITS | game.faces)
 
 
 @compiled
-def rotate(game: Record, log: Ints | None) -> Number:
+def rotate(game: Record, log: Log | None) -> Number:
     """Sets two dice to any faces; returns the others."""
     drawn = below(game, _ROTATIONS)
     pair = drawn // (FACES * FACES)
@@ -124,12 +125,12 @@ def rotate(game: Record, log: Ints | None) -> Number:
     game.faces = drawn // FACES % FACES << BITS * low | drawn % FACES << BITS * high
     game.rolls = 1
     game.decisions += 1
-    note(game, log, game.seer, Verb.ROTATE, drawn)
+    note(log, game.seer, Verb.ROTATE, drawn)
     return ALL_DICE ^ (1 << low | 1 << high)
 
 
 @compiled
-def open_round(game: Record, card: Record, log: Ints | None) -> Number:
+def open_round(game: Record, card: Record, log: Log | None) -> Number:
     """What comes before the predictions; returns the dice without a face yet."""
     game.round += 1
     game.rolls = game.faces = 0
@@ -143,7 +144,7 @@ def open_round(game: Record, card: Record, log: Ints | None) -> Number:
 
 
 @inlined
-def predict(game: Record, card: Record, log: Ints | None) -> Number:
+def predict(game: Record, card: Record, log: Log | None) -> Number:
     """Everyone predicts, clockwise from the Seer; returns the next Seer."""
     called = 0
     next_seer = game.seer
@@ -159,13 +160,13 @@ def predict(game: Record, card: Record, log: Ints | None) -> Number:
         highest = box if overtakes else highest
         next_seer = seat if overtakes else next_seer
         game.predictions[seat] = box
-        note(game, log, seat, Verb.PREDICT, box)
+        note(log, seat, Verb.PREDICT, box)
     game.decisions += game.seats
     return next_seer
 
 
 @compiled
-def cross_out(game: Record, log: Ints | None) -> None:
+def cross_out(game: Record, log: Log | None) -> None:
     """Everyone may cross out minus points in the colour just predicted."""
     new_word(game)
     for seat in range(game.seats):
@@ -177,22 +178,22 @@ def cross_out(game: Record, log: Ints | None) -> None:
         number = pick(game, choices)
         if number > 0:
             game.sheets[seat, rules.box_of(number, colour)] = rules.CROSSED
-        note(game, log, seat, Verb.CROSS, number)
+        note(log, seat, Verb.CROSS, number)
     game.decisions += game.seats
 
 
 @compiled
-def name_wizard_colour(game: Record, card: Record, log: Ints | None) -> None:
+def name_wizard_colour(game: Record, card: Record, log: Log | None) -> None:
     """The Seer names the Wizard Colour, unless the card does."""
     game.wizard_colour = card.wizard_colour
     if card.chooses_wizard_colour:
         game.wizard_colour = below(game, 4)
         game.decisions += 1
-        note(game, log, game.seer, Verb.WIZARD, game.wizard_colour)
+        note(log, game.seer, Verb.WIZARD, game.wizard_colour)
 
 
 @inlined
-def decide(game: Record, card: Record, asked: Number, may_stay: bool, log: Ints | None) -> None:
+def decide(game: Record, card: Record, asked: Number, may_stay: bool, log: Log | None) -> None:
     """Everyone asked scores the roll, with a Jester Score or without, or stays where one may.
 
     Nothing here branches on what was drawn: a processor cannot foresee the toss of a coin.
@@ -206,11 +207,11 @@ def decide(game: Record, card: Record, asked: Number, may_stay: bool, log: Ints 
         seat = NTH[asked, nth]
         box, used = game.predictions[seat], game.used[seat]
         number = number_of(box)
-        found = rules.count(counts, colour_of(box), wizard_colour, worth, extra)
-        possible = rules.jester_score_possible(used, jesters, found == number, when_exact)
+        counted = rules.count(counts, colour_of(box), wizard_colour, worth, extra)
+        possible = rules.jester_score_possible(used, jesters, counted == number, when_exact)
         choice = below(game, 1 + may_stay + possible) + (not may_stay)
         scores, jester = choice > 0, choice == 2
-        plain = PLAIN_MARK[factor, number, found]
+        plain = PLAIN_MARK[factor, number, counted]
         mark = rules.jester_mark(number, jesters, column) if jester else plain
         jester_box = 1 << jesters if jester else 0
         xs = rules.count_xs((mark,), jester_box)
@@ -221,7 +222,7 @@ def decide(game: Record, card: Record, asked: Number, may_stay: bool, log: Ints 
         game.still_in ^= scores << seat
         if log is not None:
             verb = (Verb.LEAVE if scores else Verb.STAY) if may_stay else Verb.SCORE
-            note(game, log, seat, verb, jester)
+            note(log, seat, verb, jester)
 
 
 @compiled
@@ -236,35 +237,35 @@ def may_be_rolled(game: Record, card: Record) -> Number:
 
 
 @compiled
-def spread(chosen: Number, dice: Number) -> Number:
+def subset(chosen: Number, dice: Number) -> Number:
     """The chosen ones of a set of dice: bit n stands for the n-th of the set."""
     if dice == ALL_DICE:
         return chosen
-    found = 0
+    dice_chosen = 0
     for nth in range(SIZE[dice]):
-        found |= (chosen >> nth & 1) << NTH[dice, nth]
-    return found
+        dice_chosen |= (chosen >> nth & 1) << NTH[dice, nth]
+    return dice_chosen
 
 
 @inlined
-def reroll(game: Record, card: Record, log: Ints | None) -> Number:
+def reroll(game: Record, card: Record, log: Log | None) -> Number:
     """The dice that the Seer rolls again, none to stop."""
     game.decisions += 1
     dice = may_be_rolled(game, card)
     stops = game.rolls >= card.compulsory_rolls and (dice == 0 or below(game, 2) == 0)
     if stops:
-        note(game, log, game.seer, Verb.STOP, 0)
+        note(log, game.seer, Verb.STOP, 0)
         return 0
     size = SIZE[dice]
     smaller = SMALLER[size, card.least_reroll[game.rolls]]
     drawn = smaller + below(game, (1 << size) - smaller)
-    chosen = spread(SETS[size, drawn], dice)
-    note(game, log, game.seer, Verb.REROLL, chosen)
+    chosen = subset(SETS[size, drawn], dice)
+    note(log, game.seer, Verb.REROLL, chosen)
     return chosen
 
 
 @inlined
-def roll_and_leave(game: Record, card: Record, blank: Number, log: Ints | None) -> None:
+def roll_and_leave(game: Record, card: Record, blank: Number, log: Log | None) -> None:
     """Rolls until the Seer stops or no roll is left; others may leave in between (ruling D7)."""
     rolls = card.rolls[number_of(game.predictions[game.seer])]
     if blank:
@@ -280,7 +281,7 @@ def roll_and_leave(game: Record, card: Record, blank: Number, log: Ints | None) 
 
 
 @inlined
-def play_round(game: Record, card: Record, log: Ints | None) -> None:
+def play_round(game: Record, card: Record, log: Log | None) -> None:
     """One round under a card."""
     blank = open_round(game, card, log)
     next_seer = predict(game, card, log)
@@ -295,13 +296,13 @@ def play_round(game: Record, card: Record, log: Ints | None) -> None:
 def is_over(game: Record) -> bool:
     """Whether somebody has Xs enough, or the sheets are full (rulings D5, D12)."""
     for seat in range(game.seats):
-        if game.xs[seat] >= game.target:
+        if rules.enough_xs(game.xs[seat], game.target):
             return True
     return bool(game.round == ROUNDS)
 
 
 @compiled
-def play(game: Record, cards: Record, log: Ints | None) -> None:
+def play(game: Record, cards: Record, log: Log | None) -> None:
     """A game from empty sheets to its end."""
     start(game)
     while not is_over(game):
@@ -351,3 +352,32 @@ def _play_part(options: Options, seed: int, numbers: tuple[int, int]) -> Ints:
 def _tally(options: Options, parts: list[Ints]) -> Tally:
     games, decisions, rounds, *points = np.sum(parts, axis=0).tolist()
     return Tally(games, decisions, rounds, tuple(points[: options.seats]))
+
+
+class LoggedGame(Struct, frozen=True):
+    """A whole game: all its moves, and the sheets at its end."""
+
+    moves: tuple[Move, ...]
+    sheets: tuple[tuple[int, ...], ...]
+    jester_boxes: tuple[int, ...]
+    points: tuple[int, ...]
+    decisions: int
+    rounds: int
+
+
+def logged_game(options: Options, seed: int = 0, number: int = 0) -> LoggedGame:
+    """The game of this number in a series of `random_games`, to be replayed by the engine."""
+    game, log = new_game(options), new_log()
+    game["random"] = stream(np.uint64(seed), np.uint64(number))
+    play(game[0], CARD_NUMBERS, log)
+    played = game[0]
+    sheets = tuple(tuple(map(int, played["sheets"][seat])) for seat in range(options.seats))
+    used = tuple(int(played["used"][seat]) for seat in range(options.seats))
+    return LoggedGame(
+        tuple(moves(log)),
+        sheets,
+        used,
+        tuple(rules.total(*sheet, options.target) for sheet in zip(sheets, used, strict=True)),
+        int(played["decisions"]),
+        int(played["round"]),
+    )

@@ -1,10 +1,10 @@
-"""Random games of the kernel as the moves of a record, to be replayed by the readable engine."""
+"""A log of what happens in a compiled game, and its lines as the moves of a record."""
 
 from collections.abc import Callable, Iterator
-from typing import Final
+from enum import IntEnum
+from typing import Final, NamedTuple
 
 import numpy as np
-from msgspec import Struct
 
 from stonehenge.dice import (
     CARDS,
@@ -16,7 +16,6 @@ from stonehenge.dice import (
     Leave,
     MagicCard,
     Move,
-    Options,
     Predict,
     Reroll,
     Rotate,
@@ -24,51 +23,62 @@ from stonehenge.dice import (
     Stay,
     Stop,
     Wizard,
-    rules,
 )
 from stonehenge.dice.rules import DICE, colour_of, number_of
-from stonehenge.kernels.dice.draws import NTH, PAIRS, SIZE, stream
-from stonehenge.kernels.dice.games import play
-from stonehenge.kernels.dice.numbers import BITS, CARD_NUMBERS, ONE, Ints
-from stonehenge.kernels.dice.state import Verb, new_game
+from stonehenge.kernels import compiled
+from stonehenge.kernels.dice.draws import NTH, PAIRS, SIZE
+from stonehenge.kernels.dice.numbers import BITS, ONE, Ints, Number
 
-_LONGEST: Final = 1000
+LONGEST: Final = 1000
 """More actions than the longest game has."""
 _IDS: Final = tuple(CARDS)
 
 
-class LoggedGame(Struct, frozen=True):
-    """A whole game: all its moves, and the sheets at its end."""
+class Verb(IntEnum):
+    """What a line of a log says that a seat has done."""
 
-    moves: tuple[Move, ...]
-    sheets: tuple[tuple[int, ...], ...]
-    jester_boxes: tuple[int, ...]
-    points: tuple[int, ...]
-    decisions: int
-    rounds: int
-
-
-def logged_game(options: Options, seed: int = 0, number: int = 0) -> LoggedGame:
-    """The game of this number in a series of random games (see `dice_games.random_games`)."""
-    game = new_game(options)
-    log = np.zeros((_LONGEST, 3), np.int64)
-    game["random"] = stream(np.uint64(seed), np.uint64(number))
-    play(game[0], CARD_NUMBERS, log)
-    played = game[0]
-    sheets = tuple(tuple(map(int, played["sheets"][seat])) for seat in range(options.seats))
-    used = tuple(int(played["used"][seat]) for seat in range(options.seats))
-    return LoggedGame(
-        tuple(_moves(log[: played["actions"]])),
-        sheets,
-        used,
-        tuple(rules.total(*sheet, options.target) for sheet in zip(sheets, used, strict=True)),
-        int(played["decisions"]),
-        int(played["round"]),
-    )
+    MAGIC = 0
+    FACES = 1
+    ROTATE = 2
+    PREDICT = 3
+    CROSS = 4
+    WIZARD = 5
+    STAY = 6
+    LEAVE = 7
+    STOP = 8
+    REROLL = 9
+    SCORE = 10
 
 
-def _moves(log: Ints) -> Iterator[Move]:
-    for seat, verb, value in log.tolist():
+class Log(NamedTuple):
+    """The actions of a game in their order; one without room for lines stays empty."""
+
+    lines: Ints
+    """Each line is a seat, a verb and a value."""
+    written: Ints
+    """The number of lines written, as an array of one."""
+
+
+def new_log(lines: int = LONGEST) -> Log:
+    """An empty log with room for so many lines."""
+    return Log(np.zeros((lines, 3), np.int64), np.zeros(1, np.int64))
+
+
+@compiled
+def note(log: Log | None, seat: Number, verb: int, value: Number) -> None:
+    """Writes an action into the log, where there is one with room for it."""
+    if log is not None:
+        line = log.written[0]
+        if line < len(log.lines):
+            log.lines[line, 0] = seat
+            log.lines[line, 1] = verb
+            log.lines[line, 2] = value
+            log.written[0] = line + 1
+
+
+def moves(log: Log) -> Iterator[Move]:
+    """What a log says, as the moves of a record."""
+    for seat, verb, value in log.lines[: log.written[0]].tolist():
         yield seat, _ACTIONS[verb](value)
 
 

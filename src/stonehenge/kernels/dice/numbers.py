@@ -15,10 +15,11 @@ from numba.extending import overload
 
 from stonehenge.dice import rules
 from stonehenge.dice.magic import CARDS, PLAIN, Magic
-from stonehenge.dice.rules import DICE, NUMBERS
-from stonehenge.kernels import use_rules
+from stonehenge.dice.rules import BOXES, DICE, NUMBERS
+from stonehenge.kernels import callable_from_kernels, compiled, use_rules
 
 FACES: Final = 6
+COLOURS: Final = BOXES // NUMBERS
 BITS: Final = 4
 """How many bits of the counts a face has."""
 ONE: Final = (1 << BITS) - 1
@@ -31,8 +32,11 @@ Record: TypeAlias = Any
 """A numpy record: its fields are attributes for kernels, and items for Python."""
 Number: TypeAlias = Any
 """A whole number of any width: kernels are compiled for the widths they meet."""
+Numbers: TypeAlias = Any
+"""An array of whole numbers that the rules take one by one, or as a sheet or the predictions."""
 Floats: TypeAlias = npt.NDArray[np.float64]
 Ints: TypeAlias = npt.NDArray[np.int64]
+Shorts: TypeAlias = npt.NDArray[np.int16]
 
 use_rules(rules)
 
@@ -48,9 +52,28 @@ def _showing(faces: Any, wanted: Any) -> Any:
     return _showing_in_counts if isinstance(faces, types.Integer) else None
 
 
-def counts_of(faces: tuple[int, ...]) -> int:
+@callable_from_kernels
+def counts_of(faces: Any) -> int:
     """The counts of these dice; a die without a face yet is not counted."""
-    return sum(1 << BITS * face for face in faces if face != rules.NONE)
+    counts = 0
+    for face in faces:
+        if face != rules.NONE:
+            counts += 1 << BITS * face
+    return counts
+
+
+@compiled
+def fill(row: Any, value: Number) -> None:
+    """Fills a row with one value; as a loop it compiles in no time."""
+    for i in range(len(row)):
+        row[i] = value
+
+
+@compiled
+def copy_row(row: Any, into: Any) -> None:
+    """Copies a row into another; as a loop it compiles in no time."""
+    for i in range(len(row)):
+        into[i] = row[i]
 
 
 _METHODS: Final = [("rolls", np.int64, NUMBERS + 1), ("least_reroll", np.int64, DICE)]
@@ -77,6 +100,12 @@ NO_CARD: Final = len(CARDS)
 
 
 @cache
+def one_card(card: Magic) -> Record:
+    """One card as an array of one record."""
+    return card_numbers(card)
+
+
+@cache
 def numbers_of(card: Magic) -> Record:
     """One card as a record."""
-    return card_numbers(card)[0]
+    return one_card(card)[0]

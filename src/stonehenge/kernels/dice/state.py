@@ -1,6 +1,5 @@
 """A dice game as kernels hold it: one record of small numbers, changed in place."""
 
-from enum import IntEnum
 from typing import Any, Final
 
 import numpy as np
@@ -11,7 +10,7 @@ from stonehenge import dice
 from stonehenge.dice.rules import BOXES, FREE, NONE
 from stonehenge.kernels import compiled
 from stonehenge.kernels.dice.draws import below, new_word
-from stonehenge.kernels.dice.numbers import Ints, Number, Record
+from stonehenge.kernels.dice.numbers import Record
 
 SEATS: Final = max(dice.PLAYERS)
 GAME: Final = np.dtype(
@@ -31,7 +30,6 @@ GAME: Final = np.dtype(
         ("pile", np.int64),
         ("faces", np.uint32),
         ("counts", np.uint32),
-        ("actions", np.int64),
         ("decisions", np.int64),
         ("predictions", np.uint8, SEATS),
         ("used", np.uint8, SEATS),
@@ -44,36 +42,10 @@ GAME: Final = np.dtype(
 for each die, `counts` for each face. Small numbers without a sign make the fastest indices."""
 
 
-class Verb(IntEnum):
-    """What a line of a log says that a seat has done."""
-
-    MAGIC = 0
-    FACES = 1
-    ROTATE = 2
-    PREDICT = 3
-    CROSS = 4
-    WIZARD = 5
-    STAY = 6
-    LEAVE = 7
-    STOP = 8
-    REROLL = 9
-    SCORE = 10
-
-
-@compiled
-def note(game: Record, log: Ints | None, seat: Number, verb: int, value: Number) -> None:
-    """Writes an action into the log, where there is one."""
-    if log is not None:
-        log[game.actions, 0] = seat
-        log[game.actions, 1] = verb
-        log[game.actions, 2] = value
-        game.actions += 1
-
-
 @compiled
 def start(game: Record) -> None:
     """Lays out empty sheets and finds the first Seer (ruling D1)."""
-    game.round = game.pile = game.actions = game.decisions = 0
+    game.round = game.pile = game.decisions = 0
     game.seer = game.first_seer
     if game.first_seer == NONE:
         new_word(game)

@@ -18,27 +18,38 @@ from msgspec.structs import replace
 
 from stonehenge.dice import rules
 from stonehenge.dice.legality import expand
-from stonehenge.dice.magic import CARDS, PLAIN, Magic, MagicId
+from stonehenge.dice.magic import MagicId
 from stonehenge.dice.rules import DICE, JESTER, NONE, NUMBERS
 from stonehenge.dice.state import (
     COLOURS,
     NUMBER,
     Choice,
     Colour,
-    Cross,
     Decision,
-    Mark,
     Predict,
     Prediction,
     Reroll,
     Rerolls,
     Rotate,
-    Rotations,
     Stay,
     Stop,
     View,
     Wizard,
     Written,
+)
+from stonehenge.players.dice.choices import decide
+from stonehenge.players.dice.numbers import (
+    box_number,
+    card_named,
+    card_of,
+    leads,
+    mark_number,
+    minus_points,
+    missing_xs,
+    prediction_of,
+    seat_of,
+    seer_of,
+    used_boxes,
 )
 from stonehenge.players.reasons import Reason, Reasons
 from stonehenge.vocabulary import Seat
@@ -54,13 +65,12 @@ _OUTBID: Final = 0.12
 _SIDES: Final = 6
 _COUNTS: Final = range(DICE + 1)
 _ALL_COLOURS: Final = 0b1111
-_MARKS: Final = {"X": rules.X, "XX": rules.XX, "C": rules.CROSSED}
 
 Row: TypeAlias = tuple[float, ...]
 """A worth or a chance for each number of dice, from 0 on."""
 
 
-class Aim(Struct, frozen=True):
+class Goal(Struct, frozen=True):
     """What a seat wants of a round: so many dice that show one of its faces."""
 
     magic: MagicId | None
@@ -96,20 +106,28 @@ class DiceApprentice:
 
     def choose(self, view: View, legal: Sequence[Choice]) -> Decision:
         """A legal action for this view."""
-        first = legal[0]
-        if isinstance(first, Rotations):
-            return _rotate(view)
-        if isinstance(first, Predict):
-            boxes = [choice.box for choice in legal if isinstance(choice, Predict)]
-            return Predict(max(boxes, key=lambda box: _promise(view, box)))
-        if isinstance(first, Cross):
-            return _cross(view, legal)
-        if isinstance(first, Wizard):
-            assert view.seer_colour is not None
-            return Wizard(view.seer_colour)
-        if isinstance(first, Stop | Rerolls):
-            return _roll_on(view, legal)
-        return _score(view)
+        return decide(self, view, legal)
+
+    def rotate(self, view: View) -> Rotate:
+        """Sets the first two dice to the colour whose boxes then promise most."""
+        return _rotate(view)
+
+    def predict(self, view: View, legal: Sequence[Choice]) -> Predict:
+        """The box that promises most."""
+        boxes = [choice.box for choice in legal if isinstance(choice, Predict)]
+        return Predict(max(boxes, key=lambda box: _promise(view, box)))
+
+    def name_wizards(self, view: View) -> Wizard:
+        """The own colour."""
+        return Wizard(_own_colour(view))
+
+    def roll_on(self, view: View, legal: Sequence[Choice]) -> Decision:
+        """The best re-roll, or a stop if the roll that lies is worth more."""
+        return _roll_on(view, legal)
+
+    def score(self, view: View, may_stay: bool) -> Decision:
+        """Leaves or scores as it is worth most, or stays if that promises more."""
+        return _score(view, may_stay)
 
     def reasons(self, view: View, legal: Sequence[Choice]) -> Reasons:
         """What each legal action promises in points as it reckons, the one it takes first."""
@@ -138,7 +156,7 @@ def _rotate(view: View) -> Rotate:
 
     def promise(colour: Colour) -> float:
         turned = replace(view, faces=(colour, colour) + view.faces[2:], rolls=1)
-        row = view.sheets[_seat(view)].rows[NUMBER[colour]]
+        row = view.sheets[seat_of(view)].rows[NUMBER[colour]]
         free = (number for number, mark in enumerate(row, 1) if mark is None)
         return max((_promise(turned, (number, colour)) for number in free), default=-inf)
 
@@ -149,35 +167,25 @@ def _rotate(view: View) -> Rotate:
 def _promise(view: View, box: Prediction) -> float:
     """What a prediction promises from the dice that lie now, later rounds included."""
     number, colour = box
-    aim = _aim(view, _seat(view), box)
-    seer = aim if view.seat == view.seer else _seer_aim(view)
-    waits = guest_waits(aim, seer, _frozen(view))
+    goal = _goal(view, seat_of(view), box)
+    seer = goal if view.seat == view.seer else _seer_goal(view)
+    waits = guest_waits(goal, seer, _frozen(view))
     blank = view.faces.count(None)
     wait = waits[len(waits) - view.rolls - (blank > 0)]
     falls = binomial(blank, seer.faces.bit_count(), _SIDES)
     worth = expected(wait.worth, falls, len(_counting(view, view.seer_colour or colour)))
-    if _card(view.magic).crosses_out:
-        worth += max(map(_minus, view.sheets[_seat(view)].rows[NUMBER[colour]]))
+    if card_of(view).crosses_out:
+        worth += max(map(minus_points, view.sheets[seat_of(view)].rows[NUMBER[colour]]))
     return worth - _EACH_COLUMN * number + _NEXT_SEER * _next_seer_chance(view, box)
 
 
 def _next_seer_chance(view: View, box: Prediction) -> float:
     """The chance that this prediction makes the next Seer."""
-    number, colour = box
-    if view.seat == view.seer or colour == view.seer_colour:
-        return 0.0
-    rivals = [other for other in view.predictions if other and other[1] != view.seer_colour]
-    if any(other[0] >= number for other in rivals):
+    seat = seat_of(view)
+    if seat == view.seer or not leads(view, seat, {seat: box_number(box)}):
         return 0.0
     later = view.predictions.count(None) - 1
-    return float((1 - _OUTBID * (NUMBERS - number)) ** later)
-
-
-def _cross(view: View, legal: Sequence[Choice]) -> Decision:
-    """Crosses out the largest minus of the colour."""
-    row = view.sheets[_seat(view)].rows[NUMBER[_own(view)[1]]]
-    crosses = [choice for choice in legal if isinstance(choice, Cross)]
-    return max(crosses, key=lambda cross: _minus(row[cross.number - 1]) if cross.number else 0)
+    return float((1 - _OUTBID * (NUMBERS - box[0])) ** later)
 
 
 def _roll_on(view: View, legal: Sequence[Choice]) -> Decision:
@@ -185,7 +193,7 @@ def _roll_on(view: View, legal: Sequence[Choice]) -> Decision:
     rerolls = next((choice for choice in legal if isinstance(choice, Rerolls)), None)
     if rerolls is None:
         return Stop()
-    own, move = _counting(view, _own(view)[1]), _best_move(view)
+    own, move = _counting(view, _own_colour(view)), _best_move(view)
     if isinstance(legal[0], Stop) and _worth_of_stopping(view) >= move.worth:
         return Stop()
     others = [die for die in rerolls.dice if die not in own]
@@ -195,60 +203,40 @@ def _roll_on(view: View, legal: Sequence[Choice]) -> Decision:
 
 def _best_move(view: View) -> Move:
     """The Seer's best re-roll of what lies."""
-    plan = seer_plan(_seer_aim(view), _frozen(view))
-    return plan[len(plan) - view.rolls][len(_counting(view, _own(view)[1]))]
+    plan = seer_plan(_seer_goal(view), _frozen(view))
+    return plan[len(plan) - view.rolls][len(_counting(view, _own_colour(view)))]
 
 
 def _worth_of_stopping(view: View) -> float:
-    prospect = view.prospects[_seat(view)]
+    prospect = view.prospects[seat_of(view)]
     assert prospect is not None
     return max(_worth_of(view, score) for score in (prospect.plain, prospect.jester) if score)
 
 
-def _score(view: View) -> Decision:
+def _score(view: View, may_stay: bool) -> Decision:
     """Leaves or scores as it is worth most, or stays if that promises more."""
     scores = [(_worth_of(view, c.writes), c.action) for c in view.consequences if c.writes]
     now, best = max(scores, key=lambda score: score[0])
-    if not any(isinstance(c.action, Stay) for c in view.consequences):
+    if not may_stay:
         return best
     return Stay() if _promise_of_staying(view) > now else best
 
 
 def _promise_of_staying(view: View) -> float:
     assert view.seer_colour is not None
-    aim = _aim(view, _seat(view), _own(view))
-    waits = guest_waits(aim, _seer_aim(view), _frozen(view))
+    goal = _own_goal(view)
+    waits = guest_waits(goal, _seer_goal(view), _frozen(view))
     return waits[len(waits) - view.rolls].stay[len(_counting(view, view.seer_colour))]
 
 
 def _worth_of(view: View, written: Written) -> float:
     """What a score that could be written now is worth to the own seat."""
-    mark = written.mark if isinstance(written.mark, int) else _MARKS[written.mark]
-    return _worth(_aim(view, _seat(view), _own(view)), mark, written.jester_box is not None)
-
-
-def _seat(view: View) -> Seat:
-    assert view.seat is not None
-    return view.seat
-
-
-def _own(view: View) -> Prediction:
-    own = view.predictions[_seat(view)]
-    assert own is not None
-    return own
-
-
-def _card(magic: MagicId | None) -> Magic:
-    return PLAIN if magic is None else CARDS[magic]
-
-
-def _minus(mark: Mark | None) -> int:
-    return mark if isinstance(mark, int) else 0
+    return _worth(_own_goal(view), mark_number(written.mark), written.jester_box is not None)
 
 
 def _frozen(view: View) -> int:
     """How many dice cannot be rolled again; before the first roll about one of seven."""
-    return len(view.frozen) if view.rolls else int(_card(view.magic).frozen_face != NONE)
+    return len(view.frozen) if view.rolls else int(card_of(view).frozen_face != NONE)
 
 
 def _counting(view: View, colour: Colour) -> list[int]:
@@ -259,68 +247,73 @@ def _counting(view: View, colour: Colour) -> list[int]:
 
 def _faces(view: View, colour: Colour) -> int:
     """The faces that count as a colour; a Seer is expected to name its own as Wizard Colour."""
-    card = _card(view.magic)
+    card = card_of(view)
     wizards = card.wizard_colour
     if card.chooses_wizard_colour:
         wizards = NUMBER[view.wizard_colour or view.seer_colour or colour]
     return counting_faces(view.magic, NUMBER[colour], wizards)
 
 
-def _seer_aim(view: View) -> Aim:
-    assert view.seer is not None
-    box = view.predictions[view.seer]
-    assert box is not None
-    return _aim(view, view.seer, box)
+def _own_colour(view: View) -> Colour:
+    return prediction_of(view, seat_of(view))[1]
 
 
-def _aim(view: View, seat: Seat, box: Prediction) -> Aim:
+def _own_goal(view: View) -> Goal:
+    seat = seat_of(view)
+    return _goal(view, seat, prediction_of(view, seat))
+
+
+def _seer_goal(view: View) -> Goal:
+    return _goal(view, seer_of(view), prediction_of(view, seer_of(view)))
+
+
+def _goal(view: View, seat: Seat, box: Prediction) -> Goal:
     number, colour = box
     alike = rules.BLUE if view.seer_colour in (None, colour) else rules.GREEN
     faces = _faces(view, colour) & ~_ALL_COLOURS | 1 << alike
-    sheet = view.sheets[seat]
-    jesters = sum(1 << column for column, mark in enumerate(sheet.jester_row, 1) if mark)
-    return Aim(view.magic, number, faces, jesters, max(0, view.options.target - sheet.xs))
+    used = used_boxes(view.sheets[seat])
+    return Goal(view.magic, number, faces, used, missing_xs(view, seat))
 
 
 @cache
 def counting_faces(magic: MagicId | None, colour: int, wizard_colour: int) -> int:
     """The mask of the faces that count as a colour."""
-    card, sides = _card(magic), range(_SIDES)
+    card, sides = card_named(magic), range(_SIDES)
     return sum(
         1 << side for side in sides if card.count((side,), colour, wizard_colour) > card.extra
     )
 
 
-def _worth(aim: Aim, mark: int, jester: bool) -> float:
+def _worth(goal: Goal, mark: int, jester: bool) -> float:
     """What a score is worth: its points, its Xs, and the bonus if they complete it."""
-    xs = jester + max(0, mark - rules.CROSSED)
-    bonus = rules.BONUS if 0 < aim.missing <= xs else 0
-    return rules.points_of(mark, aim.number) + _EACH_X * xs + bonus
+    xs = rules.count_xs((mark,), 0) + jester
+    bonus = rules.bonus(xs, goal.missing) if goal.missing else 0
+    return rules.points_of(mark, goal.number) + _EACH_X * xs + bonus
 
 
 @lru_cache(1 << 12)
-def worths(aim: Aim, seer_faces: int) -> tuple[Row, ...]:
+def worths(goal: Goal, seer_faces: int) -> tuple[Row, ...]:
     """What a roll is worth, by the dice that count for the Seer, then by those that count here."""
-    card = _card(aim.magic)
-    marks = [card.plain_mark(aim.number, found + card.extra) for found in _COUNTS]
-    plain = [_worth(aim, mark, jester=False) for mark in marks]
+    card = card_named(goal.magic)
+    marks = [card.plain_mark(goal.number, own + card.extra) for own in _COUNTS]
+    plain = [_worth(goal, mark, jester=False) for mark in marks]
     jester = [
-        _worth(aim, card.jester_mark(aim.number, jesters), jester=True)
-        if rules.jester_box_free(aim.jesters, jesters)
+        _worth(goal, card.jester_mark(goal.number, jesters), jester=True)
+        if rules.jester_box_free(goal.jesters, jesters)
         else -inf
         for jesters in _COUNTS
     ]
     rows = []
     for own in _COUNTS:
-        odds = spread(own, seer_faces, 1 << JESTER)
+        odds = count_odds(own, seer_faces, 1 << JESTER)
         rows.append(tuple(expected([max(now, j) for j in jester], odds) for now in plain))
     return tuple(rows)
 
 
 @lru_cache(1 << 12)
-def seer_plan(seer: Aim, frozen: int) -> tuple[tuple[Move, ...], ...]:
+def seer_plan(seer: Goal, frozen: int) -> tuple[tuple[Move, ...], ...]:
     """The Seer's moves by the dice that count, first those with one roll left, then with two."""
-    card = _card(seer.magic)
+    card = card_named(seer.magic)
     end = tuple(row[own] for own, row in enumerate(worths(seer, seer.faces)))
     worth, plan = end, []
     for made in range(card.rolls(seer.number) - 1, 0, -1):
@@ -347,13 +340,13 @@ def seer_plan(seer: Aim, frozen: int) -> tuple[tuple[Move, ...], ...]:
 
 
 @lru_cache(1 << 12)
-def guest_waits(aim: Aim, seer: Aim, frozen: int) -> tuple[Wait, ...]:
-    """What the Seer's walk promises to an aim, from the last roll back to the first.
+def guest_waits(goal: Goal, seer: Goal, frozen: int) -> tuple[Wait, ...]:
+    """What the Seer's walk promises to an goal, from the last roll back to the first.
 
-    The Seer is a guest of its own: it stops where a guest with the same aim would leave.
+    The Seer is a guest of its own: it stops where a guest with the same goal would leave.
     """
-    card, table = _card(aim.magic), worths(aim, seer.faces)
-    odds = [spread(own, seer.faces, aim.faces) for own in _COUNTS]
+    card, table = card_named(goal.magic), worths(goal, seer.faces)
+    odds = [count_odds(own, seer.faces, goal.faces) for own in _COUNTS]
     end = tuple(map(expected, table, odds))
     waits = [Wait(end, end)]
     plan = seer_plan(seer, frozen)
@@ -375,7 +368,7 @@ def guest_waits(aim: Aim, seer: Aim, frozen: int) -> tuple[Wait, ...]:
     return tuple(waits)
 
 
-def _falls(seer: Aim, move: Move) -> Row:
+def _falls(seer: Goal, move: Move) -> Row:
     return binomial(move.rolled, seer.faces.bit_count(), _SIDES)
 
 
@@ -387,7 +380,7 @@ def binomial(dice: int, hits: int, sides: int) -> Row:
 
 
 @cache
-def spread(own: int, seer_faces: int, faces: int) -> Row:
+def count_odds(own: int, seer_faces: int, faces: int) -> Row:
     """The odds of how many dice show certain faces, if so many dice count for the Seer."""
     sides = seer_faces.bit_count()
     inside = binomial(own, (faces & seer_faces).bit_count(), sides)

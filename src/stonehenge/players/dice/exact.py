@@ -1,7 +1,7 @@
 """The dice player that solves every round exactly, and takes a fixed price for what comes after it.
 
 A score is worth its points, something for every X, and the bonus where it completes the Xs. From
-there the tables of `kernels.dice_advice` know the best re-rolls of the Seer and the best moment to
+there the tables of `kernels.dice.solve` know the best re-rolls of the Seer and the best moment to
 leave beside a Seer who plays them; sheets, prediction and Wizard Colour of the Seer lie open. All
 that later rounds are worth are fixed prices in points: for becoming the next Seer, and for a box
 used up. Nothing is learned, and nobody is spoiled on purpose.
@@ -15,8 +15,8 @@ import numpy as np
 from msgspec import Struct
 
 from stonehenge.dice import rules
-from stonehenge.dice.magic import CARDS, PLAIN, Magic, MagicId
-from stonehenge.dice.rules import BOXES, DICE, EVERY, NONE, NUMBERS, X, box_of, number_of
+from stonehenge.dice.magic import Magic, MagicId
+from stonehenge.dice.rules import BOXES, DICE, NONE, NUMBERS, colour_of, number_of
 from stonehenge.dice.scoring import prediction_name
 from stonehenge.dice.state import (
     COLOURS,
@@ -24,18 +24,13 @@ from stonehenge.dice.state import (
     NUMBER,
     Choice,
     Colour,
-    Cross,
     Decision,
     Leave,
-    Mark,
     Predict,
     Prediction,
     Reroll,
-    Rerolls,
     Rotate,
-    Rotations,
     Score,
-    Sheet,
     Stay,
     Stop,
     View,
@@ -55,6 +50,23 @@ from stonehenge.kernels.dice.solve.advice import (
     solve,
 )
 from stonehenge.kernels.dice.solve.predictions import AS_OWN, ELSEWHERE, predictions
+from stonehenge.players.dice.choices import decide, least_helpful_wizard
+from stonehenge.players.dice.numbers import (
+    box_number,
+    box_of,
+    boxes_of,
+    card_named,
+    card_of,
+    leads,
+    marks_of,
+    minus_points,
+    missing_xs,
+    seat_of,
+    seer_of,
+    shown_faces,
+    used_boxes,
+    wizards_of,
+)
 from stonehenge.players.dice.reasons import reasons
 from stonehenge.players.reasons import Reasons
 from stonehenge.vocabulary import Seat
@@ -87,7 +99,7 @@ class Scorer(Struct, frozen=True):
     @property
     def card(self) -> Magic:
         """The rules of the round."""
-        return _card(self.magic)
+        return card_named(self.magic)
 
     @property
     def worth(self) -> Worth:
@@ -95,7 +107,7 @@ class Scorer(Struct, frozen=True):
         return _worth(self.magic, self.missing, self.per_x)
 
 
-class Aim(Struct, frozen=True):
+class Predictor(Struct, frozen=True):
     """A seat with a prediction, and what Wizards count as."""
 
     scorer: Scorer
@@ -115,51 +127,74 @@ class DiceExact:
 
     def choose(self, view: View, legal: Sequence[Choice]) -> Decision:
         """A legal action for this view."""
-        first = legal[0]
-        if isinstance(first, Rotations):
-            return self._rotate(view)
-        if isinstance(first, Predict):
-            values = self.predictions(view)
-            return Predict(max(values, key=values.__getitem__))
-        if isinstance(first, Cross):
-            return _cross(view, legal)
-        if isinstance(first, Wizard):
-            return self._name_wizards(view)
-        if isinstance(first, Stop | Rerolls):
-            again = _plan(self._seer_aim(view)).best(_faces(view), view.rolls)
-            return Reroll(again) if again else Stop()
-        return self._leave(view) if isinstance(first, Stay) else Score(self._jester(view))
+        return decide(self, view, legal)
+
+    def predict(self, view: View, _legal: Sequence[Choice]) -> Predict:
+        """The box that is worth most."""
+        values = self.predictions(view)
+        return Predict(max(values, key=values.__getitem__))
+
+    def roll_on(self, view: View, _legal: Sequence[Choice]) -> Decision:
+        """The best re-roll, or a stop."""
+        again = self.plan(view).best(shown_faces(view), view.rolls)
+        return Reroll(again) if again else Stop()
+
+    def rotate(self, view: View) -> Rotate:
+        """Sets the first two dice to the faces that are best for the best box."""
+        values = self.predictions(view)
+        number, colour = max(values, key=values.__getitem__)
+        box, scorer = box_number((number, colour)), self._scorer(view, seat_of(view))
+        turned = _plan(Predictor(scorer, box, _best_wizards(scorer, (), box))).rotations()
+        face, other = np.argwhere(turned > turned.max() - _CLOSE)[0]
+        return Rotate(((0, FACES[face]), (1, FACES[other])))
+
+    def name_wizards(self, view: View) -> Wizard:
+        """The best colour, the own one before others; of equal ones that which helps nobody."""
+        values = self.wizards(view)
+        best = max(values.values()) - _CLOSE
+        good = [colour for colour in COLOURS if values[colour] > best]
+        if view.seer_colour in good:
+            return Wizard(view.seer_colour)
+        return least_helpful_wizard(view, good)
+
+    def score(self, view: View, may_stay: bool) -> Decision:
+        """Leaves for more; where the Seer is expected to stop anyway, a gain is not risked."""
+        if not may_stay:
+            return Score(self._jester(view))
+        leave, stay = self.leaving(view)
+        gains = leave > stay + _CLOSE or (leave > stay - _CLOSE and leave > 0)
+        return Leave(self._jester(view)) if gains else Stay()
 
     def reasons(self, view: View, legal: Sequence[Choice]) -> Reasons:
         """What it expects of each legal action, the one it takes first."""
         return reasons(self, view, legal)
 
-    def row(self, view: View, seat: Seat, box: int) -> Floats:
-        """What scores in a box are worth to a seat."""
+    def score_values(self, view: View, seat: Seat, box: int) -> Floats:
+        """What each score in a box is worth to a seat."""
         scorer, number = self._scorer(view, seat), number_of(box)
         marks = [scorer.card.plain_mark(number, number + missed) for missed in range(DICE + 1)]
         return np.concatenate([scorer.worth.plain[box, marks], scorer.worth.jester[box, 1:]])
 
-    def win_row(self, view: View, seat: Seat, box: int) -> None:
+    def score_wins(self, view: View, seat: Seat, box: int) -> None:
         """It does not judge by the chance to win."""
 
     def wizards_for(self, view: View, box: int) -> int:
         """What Wizards count as if the Seer has this box."""
         if view.wizard_colour is None:
-            return _best_wizards(self._scorer(view, view.seer), _faces(view), box)
-        return self._wizards_are(view)
+            return _best_wizards(self._scorer(view, seer_of(view)), shown_faces(view), box)
+        return wizards_of(view)
 
     def plan(self, view: View) -> SeerPlan:
         """The Seer's plan, once the Wizard Colour is settled."""
-        return _plan(self._seer_aim(view))
+        return _plan(self._seer(view))
 
     def predictions(self, view: View) -> dict[Prediction, float]:
         """What each box that may be predicted is worth, the next Seer's role included."""
         worth = self._round_worth(view)
-        minus = [max(map(_minus, row)) for row in _sheet(view).rows]
-        crosses = _card(view.magic).crosses_out
+        minus = [max(map(minus_points, row)) for row in view.sheets[seat_of(view)].rows]
+        crosses = card_of(view).crosses_out
         values = {}
-        for box in _boxes(_allowed(view, _seat(view))):
+        for box in _boxes(_allowed(view, seat_of(view))):
             number, colour = prediction_name(box)
             value = worth[box] + self._next_seer * next_seer_chance(view, (number, colour))
             values[number, colour] = float(value + crosses * minus[NUMBER[colour]])
@@ -168,98 +203,67 @@ class DiceExact:
 
     def rerolls(self, view: View) -> list[tuple[Dice, float]]:
         """What each re-roll is worth to the Seer, the best first; no dice stand for a stop."""
-        return list(_plan(self._seer_aim(view)).decisions(_faces(view), view.rolls).items())
+        return list(_plan(self._seer(view)).decisions(shown_faces(view), view.rolls).items())
 
     def leaving(self, view: View) -> tuple[float, float]:
         """What it is worth to leave with the roll that lies, and to stay beside the Seer."""
-        aim, around = self._own_aim(view), self._beside(view)
-        leave = around.leaving(_faces(view))[aim.box]
-        return float(leave), float(around.staying(_faces(view), view.rolls)[aim.box])
+        box, faces, around = box_of(view, seat_of(view)), shown_faces(view), self._beside(view)
+        return float(around.leaving(faces)[box]), float(around.staying(faces, view.rolls)[box])
 
     def wizards(self, view: View) -> dict[Colour, float]:
         """What each Wizard Colour is worth to the Seer."""
-        scorer, box = self._scorer(view, view.seat), _box(view, view.seat)
-        plans = {colour: _plan(Aim(scorer, box, NUMBER[colour])) for colour in COLOURS}
-        return {colour: _opened(plan, _faces(view)) for colour, plan in plans.items()}
+        seat = seat_of(view)
+        scorer, box = self._scorer(view, seat), box_of(view, seat)
+        plans = {colour: _plan(Predictor(scorer, box, NUMBER[colour])) for colour in COLOURS}
+        return {colour: _opened(plan, shown_faces(view)) for colour, plan in plans.items()}
 
-    def _scorer(self, view: View, seat: Seat | None) -> Scorer:
-        assert seat is not None
-        sheet = view.sheets[seat]
-        missing = view.options.target - sheet.xs
+    def _scorer(self, view: View, seat: Seat) -> Scorer:
+        missing = missing_xs(view, seat)
         return Scorer(
             view.magic,
-            _used(sheet),
-            missing if 0 < missing < _FAR else 0,
+            used_boxes(view.sheets[seat]),
+            missing if missing < _FAR else 0,
             view.options.jester_when_exact,
             self._per_x,
         )
 
-    def _own_aim(self, view: View) -> Aim:
-        return Aim(self._scorer(view, view.seat), _box(view, view.seat), self._wizards_are(view))
+    def _own(self, view: View) -> Predictor:
+        seat = seat_of(view)
+        return Predictor(self._scorer(view, seat), box_of(view, seat), self._wizards_are(view))
 
-    def _seer_aim(self, view: View) -> Aim:
-        return Aim(self._scorer(view, view.seer), _box(view, view.seer), self._wizards_are(view))
+    def _seer(self, view: View) -> Predictor:
+        seer = seer_of(view)
+        return Predictor(self._scorer(view, seer), box_of(view, seer), self._wizards_are(view))
 
     def _wizards_are(self, view: View) -> int:
         """What Wizards count as; before the Seer names it, what the Seer would like best."""
-        if view.wizard_colour == "every":
-            return EVERY
-        if view.wizard_colour == "nobody":
-            return NONE
-        if view.wizard_colour is not None:
-            return NUMBER[view.wizard_colour]
-        return _best_wizards(self._scorer(view, view.seer), _faces(view), _box(view, view.seer))
+        return self.wizards_for(view, box_of(view, seer_of(view)))
 
     def _beside(self, view: View) -> Beside:
-        return _guest(self._seer_aim(view), self._scorer(view, view.seat))
+        return _guest(self._seer(view), self._scorer(view, seat_of(view)))
 
     def _round_worth(self, view: View) -> Floats:
         """What the round is worth with each box, from the dice that lie now."""
-        faces = _faces(view)
+        faces = shown_faces(view)
         if view.seat == view.seer:
-            opened: Floats = _openings(self._scorer(view, view.seat), faces).max(axis=1)
+            opened: Floats = _openings(self._scorer(view, seat_of(view)), faces).max(axis=1)
             return opened
         around = self._beside(view)
         if len(faces) == DICE:
             return around.staying(faces, view.rolls)
         return around.rotated(*faces) if faces else around.before()
 
-    def _rotate(self, view: View) -> Rotate:
-        """Sets the first two dice to the faces that are best for the best box."""
-        values = self.predictions(view)
-        number, colour = max(values, key=values.__getitem__)
-        box, scorer = box_of(number, NUMBER[colour]), self._scorer(view, view.seat)
-        turned = _plan(Aim(scorer, box, _best_wizards(scorer, (), box))).rotations()
-        face, other = np.argwhere(turned > turned.max() - _CLOSE)[0]
-        return Rotate(((0, FACES[face]), (1, FACES[other])))
-
-    def _name_wizards(self, view: View) -> Wizard:
-        """The best colour, the own one before others; of equal ones that which helps nobody."""
-        values = self.wizards(view)
-        best = max(values.values()) - _CLOSE
-        good = [colour for colour in COLOURS if values[colour] > best]
-        if view.seer_colour in good:
-            return Wizard(view.seer_colour)
-        named = [box[1] for box in view.predictions if box]
-        return Wizard(min(good, key=named.count))
-
-    def _leave(self, view: View) -> Decision:
-        """Leaves for more; where the Seer is expected to stop anyway, a gain is not risked."""
-        leave, stay = self.leaving(view)
-        gains = leave > stay + _CLOSE or (leave > stay - _CLOSE and leave > 0)
-        return Leave(self._jester(view)) if gains else Stay()
-
     def _jester(self, view: View) -> bool:
         """Whether a Jester Score of the roll that lies is worth more than a plain one."""
-        aim = self._own_aim(view)
+        own = self._own(view)
         plain, jester = scores(
-            aim.scorer.worth,
-            _faces(view),
-            aim.box,
-            aim.scorer.card,
-            aim.wizards,
-            used=aim.scorer.used,
-            when_exact=aim.scorer.when_exact,
+            own.scorer.worth,
+            shown_faces(view),
+            own.box,
+            own.scorer.card,
+            own.wizards,
+            used=own.scorer.used,
+            when_exact=own.scorer.when_exact,
         )
         return jester > plain
 
@@ -271,109 +275,59 @@ def next_seer_chance(view: View, box: Prediction) -> float:
     """
     if view.round == view.rounds:
         return 0.0
-    seat, seats = _seat(view), view.options.seats
+    seat, seats = seat_of(view), view.options.seats
     others = [(seat + step) % seats for step in range(1, seats)]
     if seat == view.seer:
         return float(not any(_numbers(view, other, box[1], box) for other in others))
-    if box[1] == view.seer_colour:
+    if not leads(view, seat, {seat: box_number(box)}):
         return 0.0
     return _unbeaten(view, box, others)
 
 
 def _unbeaten(view: View, box: Prediction, others: Sequence[Seat]) -> float:
-    """The chance that nobody has named, or will name, a better number outside the Seer Colour."""
+    """The chance that nobody will name a number that takes the lead from a prediction."""
     assert view.seer_colour is not None
-    chance, after = 1.0, True
-    for other in others:  # clockwise from the own seat: who comes before the Seer predicts later
-        if other == view.seer:
-            after = False
-            continue
-        least = box[0] + after  # equal numbers go to the first from the Seer (ruling D27)
-        known = view.predictions[other]
-        if known is None:
+    chance = 1.0
+    for other in others:
+        if view.predictions[other] is None:
+            least = _least_to_lead(view, box, other)
             numbers = _numbers(view, other, view.seer_colour, box)
             chance *= 1 - _OUTBID * sum(number >= least for number in numbers)
-        elif known[1] != view.seer_colour and known[0] >= least:
-            return 0.0
     return chance
+
+
+def _least_to_lead(view: View, box: Prediction, other: Seat) -> int:
+    """The least number with which another takes the lead from a prediction, if any does."""
+    own, outside = box_number(box), (colour_of(box_of(view, seer_of(view))) + 1) % len(COLOURS)
+    for number in range(box[0], NUMBERS + 1):
+        if leads(view, other, {seat_of(view): own, other: rules.box_of(number, outside)}):
+            return number
+    return NUMBERS + 1
 
 
 def _numbers(view: View, seat: Seat, colour: Colour, called: Prediction) -> set[int]:
     """The numbers that a seat can still predict outside a colour after this prediction."""
-    allowed = _allowed(view, seat, 1 << box_of(called[0], NUMBER[called[1]]))
-    return {number_of(box) for box in _boxes(allowed) if COLOURS[box // NUMBERS] != colour}
+    allowed = _allowed(view, seat, 1 << box_number(called))
+    return {number_of(box) for box in _boxes(allowed) if COLOURS[colour_of(box)] != colour}
 
 
 def _allowed(view: View, seat: Seat, called: int = 0) -> int:
     """The mask of the boxes that a seat may predict after those called (ruling D2)."""
-    if _card(view.magic).secret:  # only the Seer's prediction is in the way
-        called = 0 if view.seer_colour is None else 1 << _box(view, view.seer)
+    if card_of(view).secret:  # only the Seer's prediction is in the way
+        called = 0 if view.seer_colour is None else 1 << box_of(view, seer_of(view))
     else:
-        for box in filter(None, view.predictions):
-            called |= 1 << box_of(box[0], NUMBER[box[1]])
-    marks = [mark for row in view.sheets[seat].rows for mark in row]
-    free = sum(1 << box for box, mark in enumerate(marks) if mark is None)
-    return rules.allowed_boxes(free, called)
+        called |= rules.called_boxes(boxes_of(view))
+    return rules.allowed_boxes(rules.free_boxes(marks_of(view.sheets[seat])), called)
 
 
 def _boxes(mask: int) -> list[int]:
     return [box for box in range(BOXES) if mask >> box & 1]
 
 
-def _cross(view: View, legal: Sequence[Choice]) -> Decision:
-    """Crosses out the largest minus of the colour."""
-    row = _sheet(view).rows[_box(view, view.seat) // NUMBERS]
-    crosses = [choice for choice in legal if isinstance(choice, Cross)]
-    return max(crosses, key=lambda cross: _minus(row[cross.number - 1]) if cross.number else 0)
-
-
-def _minus(mark: Mark | None) -> int:
-    return mark if isinstance(mark, int) else 0
-
-
-def _seat(view: View) -> Seat:
-    assert view.seat is not None
-    return view.seat
-
-
-def _sheet(view: View) -> Sheet:
-    return view.sheets[_seat(view)]
-
-
-def _used(sheet: Sheet) -> int:
-    return sum(1 << jesters for jesters, mark in enumerate(sheet.jester_row, 1) if mark)
-
-
-def _card(magic: MagicId | None) -> Magic:
-    return PLAIN if magic is None else CARDS[magic]
-
-
-def _faces(view: View) -> Faces:
-    """The dice that have a face, in their order."""
-    return tuple(NUMBER[face] for face in view.faces if face is not None)
-
-
-def _box(view: View, seat: Seat | None) -> int:
-    """The box that a seat has predicted."""
-    assert seat is not None
-    prediction = view.predictions[seat]
-    assert prediction is not None
-    return box_of(prediction[0], NUMBER[prediction[1]])
-
-
 @lru_cache(128)
 def _worth(magic: MagicId | None, missing: int, per_x: float) -> Worth:
     """What marks are worth: points, something for each X, and the bonus if they complete it."""
-    card = _card(magic)
-    worth = points_worth(card, per_x=per_x)
-    if missing:
-        bonus = [rules.BONUS if missing <= xs else 0 for xs in range(_FAR)]
-        worth.plain[:, X:] += bonus[1:]
-        for box in range(BOXES):
-            for jesters in range(1, NUMBERS + 1):
-                mark = card.jester_mark(number_of(box), jesters)
-                worth.jester[box, jesters] += bonus[1 + (mark == X)]
-    return worth
+    return points_worth(card_named(magic), per_x=per_x, missing=missing)
 
 
 @lru_cache(128)
@@ -384,14 +338,14 @@ def _scored(scorer: Scorer, wizards: int) -> Floats:
 
 
 @lru_cache(256)
-def _plan(aim: Aim) -> SeerPlan:
-    """The best play of a Seer with this aim."""
-    final = _scored(aim.scorer, aim.wizards)[:, aim.box]
-    return solve(final, aim.scorer.card, number_of(aim.box))
+def _plan(seer: Predictor) -> SeerPlan:
+    """The best play of this Seer."""
+    final = _scored(seer.scorer, seer.wizards)[:, seer.box]
+    return solve(final, seer.scorer.card, number_of(seer.box))
 
 
 @lru_cache(64)
-def _guest(seer: Aim, guest: Scorer) -> Beside:
+def _guest(seer: Predictor, guest: Scorer) -> Beside:
     """What the Seer's best play makes of every box of a guest."""
     return beside(_plan(seer), _scored(guest, seer.wizards))
 
@@ -410,7 +364,7 @@ def _sorted_openings(scorer: Scorer, faces: Faces) -> Floats:
 def _best_wizards(scorer: Scorer, faces: Faces, box: int) -> int:
     """The Wizard Colour that the Seer likes best for a box; NONE for any but the own."""
     opened = _openings(scorer, faces)[box]
-    return NONE if opened[ELSEWHERE] > opened[AS_OWN] + _CLOSE else box // NUMBERS
+    return NONE if opened[ELSEWHERE] > opened[AS_OWN] + _CLOSE else colour_of(box)
 
 
 def _opened(plan: SeerPlan, faces: Faces) -> float:

@@ -1,17 +1,12 @@
-"""A view of the dice game as the numbers that kernels take."""
+"""A view of the dice game in the numbers of `dice.rules`: seats, boxes, faces, marks and masks."""
 
+from collections.abc import Mapping
 from typing import Final
 
-import numpy as np
-
 from stonehenge.dice import rules
-from stonehenge.dice.magic import CARDS, PLAIN, Magic
-from stonehenge.dice.rules import BOXES, EVERY, FREE, NONE, NUMBERS, box_of
-from stonehenge.dice.state import COLOURS, NUMBER, Entry, Mark, Sheet, View
-from stonehenge.kernels.dice.numbers import Ints, Record, numbers_of
-from stonehenge.kernels.dice.state import SEATS
-from stonehenge.players.dice.net.outlook import Standing
-from stonehenge.players.dice.net.thoughts import Round
+from stonehenge.dice.magic import CARDS, PLAIN, Magic, MagicId
+from stonehenge.dice.rules import EVERY, FREE, NONE
+from stonehenge.dice.state import NUMBER, Mark, Prediction, Sheet, View
 from stonehenge.vocabulary import Seat
 
 _MARKS: Final = {"X": rules.X, "XX": rules.XX, "C": rules.CROSSED}
@@ -23,71 +18,55 @@ def seat_of(view: View) -> Seat:
     return view.seat
 
 
+def seer_of(view: View) -> Seat:
+    """Who is the Seer of the round."""
+    assert view.seer is not None
+    return view.seer
+
+
+def next_seer_of(view: View) -> Seat:
+    """Who will be Seer after the round, once all have predicted."""
+    assert view.next_seer is not None
+    return view.next_seer
+
+
+def card_named(magic: MagicId | None) -> Magic:
+    """The rules of a magic card, or the plain ones."""
+    return PLAIN if magic is None else CARDS[magic]
+
+
 def card_of(view: View) -> Magic:
     """The rules of the round."""
-    return PLAIN if view.magic is None else CARDS[view.magic]
+    return card_named(view.magic)
 
 
-def record_of(view: View) -> Record:
-    """The rules of the round as a record."""
-    return numbers_of(card_of(view))
+def box_number(prediction: Prediction) -> int:
+    """The box of a prediction."""
+    number, colour = prediction
+    return rules.box_of(number, NUMBER[colour])
 
 
-def standing_of(view: View) -> Standing:
-    """The table before anybody scored in this round."""
-    options = view.options
-    assert view.seer is not None
-    sheets = np.full((SEATS, BOXES), FREE)
-    used = np.zeros(SEATS, np.int64)
-    for seat in range(options.seats):
-        sheets[seat], used[seat] = _before(view.sheets[seat], view.entries[seat])
-    marks = sheets.reshape(SEATS, len(COLOURS), NUMBERS)
-    minus = np.where((marks > 0) & (marks < rules.CROSSED), marks, 0)
-    return Standing(
-        options.seats,
-        options.target,
-        int(options.magic),
-        int(options.jester_when_exact),
-        view.round,
-        view.seer,
-        np.array([rules.count_xs(tuple(sheets[i]), int(used[i])) for i in range(SEATS)]),
-        np.array([_points(tuple(sheets[i])) for i in range(SEATS)]),
-        (marks == FREE).sum(axis=1),
-        used,
-        np.array([rules.free_boxes(tuple(sheet)) for sheet in sheets]),
-        minus.max(axis=2),
-    )
+def prediction_of(view: View, seat: Seat) -> Prediction:
+    """What a seat has predicted."""
+    prediction = view.predictions[seat]
+    assert prediction is not None
+    return prediction
 
 
-def _before(sheet: Sheet, entry: Entry | None) -> tuple[list[int], int]:
-    """The marks of a sheet and its used Jester boxes, without what this round has written."""
-    marks = [_number(mark) for row in sheet.rows for mark in row]
-    used = sum(1 << jesters for jesters, mark in enumerate(sheet.jester_row, 1) if mark)
-    if entry is not None:
-        marks[box_of(entry.prediction[0], NUMBER[entry.prediction[1]])] = FREE
-        if entry.written.jester_box:
-            used ^= 1 << entry.written.jester_box
-    return marks, used
+def box_of(view: View, seat: Seat) -> int:
+    """The box that a seat has predicted."""
+    return box_number(prediction_of(view, seat))
 
 
-def _number(mark: Mark | None) -> int:
-    if mark is None:
-        return FREE
-    return mark if isinstance(mark, int) else _MARKS[mark]
+def boxes_of(view: View) -> tuple[int, ...]:
+    """The boxes predicted by seat, NONE where not made or not seen."""
+    return tuple(NONE if box is None else box_number(box) for box in view.predictions)
 
 
-def _points(sheet: tuple[int, ...]) -> int:
-    return sum(rules.column_sum(sheet, number) for number in range(1, NUMBERS + 1))
-
-
-def round_of(view: View) -> Round:
-    """What lies open in the round."""
-    assert view.seer is not None
-    boxes = np.full(SEATS, NONE)
-    for seat, box in enumerate(view.predictions):
-        if box is not None:
-            boxes[seat] = box_of(box[0], NUMBER[box[1]])
-    return Round(view.seer, boxes, wizards_of(view), faces_of(view), view.rolls)
+def leads(view: View, seat: Seat, predicted: Mapping[Seat, int]) -> bool:
+    """Whether a seat would be the next Seer, if these boxes were predicted as well, and no more."""
+    boxes = tuple(predicted.get(other, box) for other, box in enumerate(boxes_of(view)))
+    return rules.next_seer(seer_of(view), boxes) == seat
 
 
 def wizards_of(view: View) -> int:
@@ -97,9 +76,14 @@ def wizards_of(view: View) -> int:
     return EVERY if view.wizard_colour == "every" else NUMBER[view.wizard_colour]
 
 
-def faces_of(view: View) -> Ints:
+def faces_of(view: View) -> tuple[int, ...]:
     """The dice, NONE for one without a face yet."""
-    return np.array([NONE if face is None else NUMBER[face] for face in view.faces])
+    return tuple(NONE if face is None else NUMBER[face] for face in view.faces)
+
+
+def shown_faces(view: View) -> tuple[int, ...]:
+    """The dice that have a face, in their order."""
+    return tuple(NUMBER[face] for face in view.faces if face is not None)
 
 
 def still_in(view: View) -> int:
@@ -107,7 +91,45 @@ def still_in(view: View) -> int:
     return sum(1 << seat for seat, there in enumerate(view.still_in) if there)
 
 
-def next_seer_of(view: View) -> int:
-    """Who will be Seer after the round, once all have predicted."""
-    assert view.next_seer is not None
-    return view.next_seer
+def mark_number(mark: Mark | None) -> int:
+    """A mark as the rules count it, FREE for none."""
+    if mark is None:
+        return FREE
+    return mark if isinstance(mark, int) else _MARKS[mark]
+
+
+def minus_points(mark: Mark | None) -> int:
+    """The minus points that may be crossed out, 0 for any other mark."""
+    number = mark_number(mark)
+    return number if rules.crossable(number) else 0
+
+
+def marks_of(sheet: Sheet) -> tuple[int, ...]:
+    """The marks of all boxes of a sheet."""
+    return tuple(mark_number(mark) for row in sheet.rows for mark in row)
+
+
+def used_boxes(sheet: Sheet) -> int:
+    """The mask of the used Jester boxes of a sheet."""
+    return sum(1 << jesters for jesters, mark in enumerate(sheet.jester_row, 1) if mark)
+
+
+def missing_xs(view: View, seat: Seat) -> int:
+    """The Xs that a seat lacks for the bonus."""
+    return max(0, view.options.target - view.sheets[seat].xs)
+
+
+def marks_before_round(view: View, seat: Seat) -> list[int]:
+    """The marks of a sheet, without what this round has written."""
+    marks, entry = list(marks_of(view.sheets[seat])), view.entries[seat]
+    if entry is not None:
+        marks[box_number(entry.prediction)] = FREE
+    return marks
+
+
+def used_before_round(view: View, seat: Seat) -> int:
+    """The used Jester boxes of a sheet, without what this round has used."""
+    used, entry = used_boxes(view.sheets[seat]), view.entries[seat]
+    if entry is not None and entry.written.jester_box:
+        used ^= 1 << entry.written.jester_box
+    return used

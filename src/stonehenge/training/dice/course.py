@@ -1,9 +1,9 @@
 """The command `train dice`: what a sheet is worth, learned from whole games lesson by lesson.
 
-A lesson plays games at tables of every size, half of them with magic cards; most seats are the
-learner, the others go by fixed prices or are what the learner was a lesson ago. Some predictions
-are made at random. Then the net is fitted to what became of the sheets. The first lesson watches
-players who go by prices. Lessons are saved as they end, so a stopped training goes on where it was.
+A lesson plays games at tables of every size, half of them with magic cards. Most seats are the
+learner; the others go by fixed prices, or are the learner of the lesson before. Some predictions
+are made at random. Then the net is fitted to the outcomes. In the first lesson nobody has learned
+yet: all go by prices. Lessons are saved as they end, so a stopped training goes on where it was.
 """
 
 from collections.abc import Callable
@@ -17,9 +17,18 @@ import numpy as np
 from msgspec import Struct
 from msgspec import json as msgspec_json
 
+from stonehenge.dice.rules import NONE
 from stonehenge.kernels.dice.numbers import CARD_NUMBERS
 from stonehenge.kernels.dice.state import SEATS
-from stonehenge.players.dice.net.outlook import FEATURES, HEADS, HIDDEN, Minds, no_roles
+from stonehenge.players.dice.net.features import FEATURES
+from stonehenge.players.dice.net.policies import (
+    HEADS,
+    HIDDEN,
+    WIN,
+    Policies,
+    guessed_roles,
+    stack,
+)
 from stonehenge.players.dice.net.weights import (
     SEAT_COUNTS,
     TARGETS,
@@ -29,15 +38,20 @@ from stonehenge.players.dice.net.weights import (
     new_brain,
     priced,
     save,
-    stack,
 )
 from stonehenge.training.dice.fitting import fit
-from stonehenge.training.dice.matches import LONGEST, Samples, play_series
+from stonehenge.training.dice.self_play import LONGEST, Games, Learning, Samples, play_series
 from stonehenge.training.plot import progress_plot
 
 COMMAND: Final = "stonehenge train dice"
 EXACT_AND_TWO: Final = (2.0, 0.0, 0.0)
+"""Prices for the next Seer's role, for an X and for a number: 2 points for the role alone."""
 ADEPT: Final = (2.0, 1.0, 0.4)
+"""The prices of the level adept."""
+LEARNER: Final = 0
+"""The first policy of a lesson; on the other seats are the others."""
+_EXAM_SEED: Final = 1
+"""All exams have the same dice."""
 _CHUNK: Final = 250
 """Games that one thread plays at a time."""
 _PRIOR: Final = 20.0
@@ -49,15 +63,16 @@ class Lesson(Struct, frozen=True):
 
     games: int
     pool: tuple[float, ...]
-    """The shares of the learner, its elder, exact + 2 and adept."""
-    trust: float = 1.0
-    """How much of a target is the outcome itself."""
-    whim: float = 0.08
-    """The share of random predictions."""
+    """The shares of the learner, the learner a lesson ago, exact + 2 and adept."""
+    outcome_share: float = 1.0
+    """How much of a target is the outcome itself, and not the estimate of a later sheet."""
+    random_share: float = 0.08
+    """The share of predictions that are made at random."""
     memory: int = 1
     """How many lessons before it are learned from once more."""
     epochs: int = 4
     rate: float = 2e-3
+    """The step size at which the fitting begins."""
 
 
 class Course(Struct, frozen=True):
@@ -66,18 +81,21 @@ class Course(Struct, frozen=True):
     lessons: tuple[Lesson, ...]
     exam_deals: int = 150
     spoil: float = 0.4
+    """How much of what others gain the learner counts as a loss."""
     hidden: int = HIDDEN
 
 
 WATCHED: Final = (0.7, 0.0, 0.3, 0.0)
+"""The pool of a first lesson."""
 MIXED: Final = (0.6, 0.0, 0.2, 0.2)
 LEAGUE: Final = (0.5, 0.1, 0.2, 0.2)
+"""The pool of a last lesson: the learner also meets the learner a lesson ago."""
 FULL: Final = Course(
     (
-        Lesson(4000, WATCHED, whim=0.12),
+        Lesson(4000, WATCHED, random_share=0.12),
         Lesson(6000, MIXED, epochs=6),
         Lesson(8000, MIXED, epochs=6),
-        Lesson(10000, LEAGUE, epochs=6, trust=0.75),
+        Lesson(10000, LEAGUE, epochs=6, outcome_share=0.75),
     )
 )
 _TITLE: Final = "Wins of one among players of exact + 2, in percent, by lesson"
@@ -117,12 +135,16 @@ def learn(
     Returns what the lesson with the best exams left: a later one is not always better.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    done, brain, elder = _resume(folder, seed, target, course, say)
+    done, brain, before = _resume(folder, seed, target, course, say)
     for number, lesson in enumerate(course.lessons[done:], done + 1):
         begun = monotonic()
-        samples, roles = _gather(lesson, number, seed, target, brain, elder, jobs, course.spoil)
+        tables = _Tables(target, seed, number, jobs)
+        policies = {
+            seats: _policies(number, brain, before, seats, course.spoil) for seats in SEAT_COUNTS
+        }
+        samples, roles = _gather(lesson, tables, policies)
         _remember(folder, target, number, samples)
-        elder, brain = brain, Brain(new_brain(seed + number, course.hidden).net, roles)
+        before, brain = brain, Brain(new_brain(seed + number, course.hidden).net, roles)
         recalled = _recall(folder, target, range(max(1, number - lesson.memory), number + 1))
         loss = fit(brain.net, recalled, lesson.epochs, lesson.rate, seed + number)
         report = _report(number, target, loss, monotonic() - begun, brain, course)
@@ -144,8 +166,8 @@ def _resume(
     elif done:
         say(f"target {target}: going on after lesson {done}")
     # always from the file, so that a stopped training and one in a piece learn the same
-    elder = load(_file(folder, target, max(0, done - 1)), "brain")
-    return done, load(_file(folder, target, done), "brain"), elder
+    before = load(_file(folder, target, max(0, done - 1)), "brain")
+    return done, load(_file(folder, target, done), "brain"), before
 
 
 def _file(folder: Path, target: int, lesson: int) -> Path:
@@ -153,8 +175,8 @@ def _file(folder: Path, target: int, lesson: int) -> Path:
 
 
 def _remember(folder: Path, target: int, lesson: int, samples: Samples) -> None:
-    seen = samples.seen.astype(np.float16)
-    np.savez(folder / f"target-{target}-samples-{lesson}.npz", seen=seen, came=samples.came)
+    path = folder / f"target-{target}-samples-{lesson}.npz"
+    np.savez(path, features=samples.features.astype(np.float16), outcomes=samples.outcomes)
 
 
 def _recall(folder: Path, target: int, lessons: range) -> Samples:
@@ -162,69 +184,80 @@ def _recall(folder: Path, target: int, lessons: range) -> Samples:
     parts = []
     for lesson in lessons:
         with np.load(folder / f"target-{target}-samples-{lesson}.npz") as kept:
-            parts.append((kept["seen"].astype(np.float32), kept["came"]))
+            parts.append((kept["features"].astype(np.float32), kept["outcomes"]))
     return Samples(*(np.concatenate(part) for part in zip(*parts, strict=True)))
 
 
-def _minds(number: int, brain: Brain, elder: Brain, seats: int, spoil: float) -> Minds:
+def _policies(number: int, brain: Brain, before: Brain, seats: int, spoil: float) -> Policies:
     """Who sits at the tables of a lesson: the learner first."""
     hidden = brain.net.bias.shape[0]
     adept, plain = priced(*ADEPT, hidden=hidden), priced(*EXACT_AND_TWO, hidden=hidden)
     if number == 1:
         return stack(adept, adept, plain, adept)
-    return stack(learned(brain, seats, spoil), learned(elder, seats, 0.0), plain, adept)
+    return stack(learned(brain, seats, spoil), learned(before, seats, 0.0), plain, adept)
 
 
-def _gather(
-    lesson: Lesson, number: int, seed: int, target: int, brain: Brain, elder: Brain, jobs: int,
-    spoil: float,
-) -> tuple[Samples, Any]:  # fmt: skip
+class _Tables(Struct, frozen=True):
+    """Where the games of a lesson are played, and from which seed."""
+
+    target: int
+    seed: int
+    lesson: int
+    jobs: int
+
+
+def _gather(lesson: Lesson, tables: _Tables, policies: dict[int, Policies]) -> tuple[Samples, Any]:
     """Plays the games of a lesson; the samples, and how the Seer's role changed hands."""
     parts, roles = [], []
     for seats in SEAT_COUNTS:
-        minds = _minds(number, brain, elder, seats, spoil)
-        drawn = np.random.SeedSequence([seed, target, number, seats]).generate_state(1, np.uint64)
-        play = partial(_play, lesson, int(drawn[0]), seats, target, minds)
-        with ThreadPoolExecutor(jobs) as pool:
+        entropy = [tables.seed, tables.target, tables.lesson, seats]
+        seed = int(np.random.SeedSequence(entropy).generate_state(1, np.uint64)[0])
+        play = partial(_play, lesson, seed, (seats, tables.target), policies[seats])
+        with ThreadPoolExecutor(tables.jobs) as pool:
             played = list(pool.map(play, range(0, lesson.games, _CHUNK)))
         parts += [samples for samples, _ in played]
-        counts = sum((found for _, found in played), _PRIOR * no_roles())
+        counts = sum((counted for _, counted in played), _PRIOR * guessed_roles())
         roles.append(counts / counts.sum(axis=2, keepdims=True))
     return Samples(*(np.concatenate(part) for part in zip(*parts, strict=True))), np.array(roles)
 
 
+def room_for(rows: int) -> Samples:
+    """Room for so many samples."""
+    return Samples(np.zeros((rows, FEATURES), np.float32), np.zeros((rows, HEADS), np.float32))
+
+
 def _play(
-    lesson: Lesson, seed: int, seats: int, target: int, minds: Minds, first: int
+    lesson: Lesson, seed: int, table: tuple[int, int], policies: Policies, first: int
 ) -> tuple[Samples, Any]:
+    """Plays a part of the games at tables of so many seats with a target."""
+    seats, target = table
     random = np.random.default_rng([seed, first])
-    games = min(_CHUNK, lesson.games - first)
-    seated = random.choice(len(lesson.pool), size=(games, SEATS), p=lesson.pool)
-    seated[np.arange(games), random.integers(seats, size=games)] = 0
-    rows = games * LONGEST
-    samples = Samples(np.zeros((rows, FEATURES), np.float32), np.zeros((rows, HEADS), np.float32))
-    roles = np.zeros_like(no_roles())
-    rows = play_series(
-        random.integers(1 << 63, size=games, dtype=np.uint64), seated,
-        random.integers(seats, size=games), np.arange(games) % 2, seats, target, minds,
-        CARD_NUMBERS, lesson.whim, 0, lesson.trust, samples, roles, np.zeros((games, SEATS, HEADS)),
-    )  # fmt: skip
-    return Samples(samples.seen[:rows].copy(), samples.came[:rows].copy()), roles
+    number = min(_CHUNK, lesson.games - first)
+    seated = random.choice(len(lesson.pool), size=(number, SEATS), p=lesson.pool)
+    seated[np.arange(number), random.integers(seats, size=number)] = LEARNER
+    seeds = random.integers(1 << 63, size=number, dtype=np.uint64)
+    first_seers, magic = random.integers(seats, size=number), np.arange(number) % 2
+    games = Games(seats, target, 1, CARD_NUMBERS, seeds, seated, first_seers, magic)
+    learning = Learning(policies, LEARNER, lesson.random_share, lesson.outcome_share)
+    samples, roles = room_for(number * LONGEST), np.zeros_like(guessed_roles())
+    rows = play_series(games, learning, samples, roles, np.zeros((number, SEATS, HEADS)))
+    return Samples(samples.features[:rows].copy(), samples.outcomes[:rows].copy()), roles
 
 
-def examine(minds: Minds, seats: int, target: int, magic: bool, deals: int, seed: int) -> Any:
-    """The share of wins in each deal of the first mind, on each seat in turn among the second."""
-    games = deals * seats
-    lucks = np.random.default_rng(seed).integers(1 << 63, size=deals, dtype=np.uint64)
+def examine(policies: Policies, seats: int, target: int, magic: bool, deals: int, seed: int) -> Any:
+    """The share of wins in each deal of the first policy, on each seat in turn among the second."""
+    number = deals * seats
+    seeds = np.random.default_rng(seed).integers(1 << 63, size=deals, dtype=np.uint64)
     chairs = np.tile(np.arange(seats), deals)
-    seated = np.ones((games, SEATS), np.int64)
-    seated[np.arange(games), chairs] = 0
-    came = np.zeros((games, SEATS, HEADS))
-    nothing = Samples(np.zeros((0, FEATURES), np.float32), np.zeros((0, HEADS), np.float32))
-    play_series(
-        np.repeat(lucks, seats), seated, np.zeros(games, np.int64), np.full(games, int(magic)),
-        seats, target, minds, CARD_NUMBERS, 0.0, -1, 1.0, nothing, np.zeros_like(no_roles()), came,
+    seated = np.ones((number, SEATS), np.int64)
+    seated[np.arange(number), chairs] = LEARNER
+    games = Games(
+        seats, target, 1, CARD_NUMBERS, np.repeat(seeds, seats), seated,
+        np.zeros(number, np.int64), np.full(number, int(magic)),
     )  # fmt: skip
-    wins = came[np.arange(games), chairs, 0]
+    outcomes, roles = np.zeros((number, SEATS, HEADS)), np.zeros_like(guessed_roles())
+    play_series(games, Learning(policies, NONE, 0.0, 1.0), room_for(0), roles, outcomes)
+    wins = outcomes[np.arange(number), chairs, WIN]
     return wins.reshape(deals, seats).mean(axis=1)
 
 
@@ -233,12 +266,12 @@ def _report(
 ) -> Report:
     def wins(prices: tuple[float, float, float], magic: bool) -> dict[str, float]:
         other = priced(*prices, hidden=course.hidden)
-        found = {}
+        shares = {}
         for seats in SEAT_COUNTS:
-            minds = stack(learned(brain, seats, course.spoil), other)
-            share = examine(minds, seats, target, magic, course.exam_deals, 1)
-            found[str(seats)] = round(float(share.mean()), 3)
-        return found
+            policies = stack(learned(brain, seats, course.spoil), other)
+            share = examine(policies, seats, target, magic, course.exam_deals, _EXAM_SEED)
+            shares[str(seats)] = round(float(share.mean()), 3)
+        return shares
 
     plain, adept = wins(EXACT_AND_TWO, magic=False), wins(ADEPT, magic=False)
     return Report(
@@ -248,8 +281,8 @@ def _report(
 
 
 def _told(report: Report) -> str:
-    def shares(found: dict[str, float]) -> str:
-        return " ".join(f"{share:.2f}" for share in found.values())
+    def shares(wins: dict[str, float]) -> str:
+        return " ".join(f"{share:.2f}" for share in wins.values())
 
     return (
         f"wins with 2 to 5 players among exact + 2: {shares(report.wins)}, with magic "

@@ -1,15 +1,18 @@
-"""Fits what a sheet is worth to what became of sheets: gradients with numpy, steps by Adam."""
+"""Fits the net that judges sheets to the outcomes of games: gradients with numpy, Adam steps."""
 
 from typing import Final
 
 import numpy as np
 
+from stonehenge.players.dice.net.policies import POINTS, WIN
 from stonehenge.players.dice.net.weights import Net
 from stonehenge.training.adam import Adam, batches_of
-from stonehenge.training.dice.matches import Samples
+from stonehenge.training.dice.self_play import Samples
 
-_POINTS: Final = 0.1
+_POINTS_WEIGHT: Final = 0.1
 """How much an error in points (squared, in tens) counts beside one in the chance to win."""
+_TINY: Final = 1e-9
+"""Keeps the logarithm of a chance finite."""
 
 
 def fit(net: Net, samples: Samples, epochs: int, rate: float, seed: int, size: int = 1024) -> float:
@@ -17,20 +20,21 @@ def fit(net: Net, samples: Samples, epochs: int, rate: float, seed: int, size: i
     random = np.random.default_rng(seed)
     weights = [weight.astype(np.float32) for weight in net]
     layer, bias, out, out_bias = weights
-    batches = list(batches_of(len(samples.seen), size, epochs, random))
+    batches = list(batches_of(len(samples.features), size, epochs, random))
     adam = Adam(weights, len(batches), rate)
     losses = []
     for rows in batches:
-        seen, came = samples.seen[rows], samples.came[rows]
-        before = seen @ layer + bias
+        features, outcomes = samples.features[rows], samples.outcomes[rows]
+        before = features @ layer + bias
         hidden = np.maximum(before, 0)
         said = hidden @ out.T + out_bias
-        win = 1 / (1 + np.exp(-said[:, 0]))
-        share = came[:, 0]
-        losses.append(-(share * np.log(win + 1e-9) + (1 - share) * np.log(1 - win + 1e-9)).mean())
-        wrong = np.stack([win - share, _POINTS * (said[:, 1] - came[:, 1])], axis=1) / size
+        win = 1 / (1 + np.exp(-said[:, WIN]))
+        share, off = outcomes[:, WIN], said[:, POINTS] - outcomes[:, POINTS]
+        likely = share * np.log(win + _TINY) + (1 - share) * np.log(1 - win + _TINY)
+        losses.append(-likely.mean())
+        wrong = np.stack([win - share, _POINTS_WEIGHT * off], axis=1) / size
         back = (wrong @ out) * (before > 0)
-        adam.step([seen.T @ back, back.sum(0), wrong.T @ hidden, wrong.sum(0)])
+        adam.step([features.T @ back, back.sum(0), wrong.T @ hidden, wrong.sum(0)])
     for weight, fitted in zip(net, weights, strict=True):
         weight[...] = fitted
     return float(np.mean(losses[len(losses) // 2 :]))

@@ -15,20 +15,19 @@ from msgspec import Struct
 from stonehenge.dice import rules
 from stonehenge.dice.magic import PLAIN, Magic
 from stonehenge.dice.rules import BOXES, DICE, JESTER, NONE, NUMBERS, XX, colour_of, number_of
-from stonehenge.kernels.dice.numbers import FACES, Floats, numbers_of
-from stonehenge.kernels.dice.rolls import HANDFULS, ROLL_COUNTS, ROLLS, SHOWN, handful, roll_number
-from stonehenge.kernels.dice.solve.solution import Flags, Plan, follow, score_boxes, solve_seer
+from stonehenge.kernels.dice.numbers import COLOURS, FACES, Floats, Shorts, numbers_of
+from stonehenge.kernels.dice.rolls import HANDFULS, ROLLS, SHOWN, handful, roll_number
+from stonehenge.kernels.dice.solve.solution import Flags, follow, score_boxes, solve_seer
 
 Faces: TypeAlias = tuple[int, ...]
 Dice: TypeAlias = tuple[int, ...]
 """Dice by their index, in ascending order."""
 
-COLOURS: Final = BOXES // NUMBERS
 IMPOSSIBLE: Final = -np.inf
 """The worth of what the rules forbid."""
 
 _FAIR: Final = np.full(FACES, 1 / FACES)
-_COUNTS: Final = np.ascontiguousarray(np.broadcast_to(ROLL_COUNTS, (COLOURS, ROLLS)))
+_COUNTS: Final = np.ascontiguousarray(np.broadcast_to(HANDFULS.rolls, (COLOURS, ROLLS)))
 
 
 class Worth(Struct, frozen=True):
@@ -40,18 +39,26 @@ class Worth(Struct, frozen=True):
     """By box and number of Jesters: of a Jester Score, the X in the Jester row included."""
 
 
-def points_worth(card: Magic = PLAIN, *, per_x: float = 0.0) -> Worth:
-    """The points that a score brings, and something for every X on the way to the target."""
+def points_worth(card: Magic = PLAIN, *, per_x: float = 0.0, missing: int = 0) -> Worth:
+    """The points that a score brings, and something for every X on the way to the target.
+
+    `missing` are the Xs that the sheet lacks for the bonus; 0 to leave the bonus out of account.
+    """
     plain = np.zeros((BOXES, XX + 1))
     jester = np.full((BOXES, NUMBERS + 1), IMPOSSIBLE)
+
+    def worth(mark: int, number: int, jester_box: int) -> float:
+        xs = rules.count_xs((mark,), jester_box)
+        bonus = rules.bonus(xs, missing) if missing else 0
+        return rules.points_of(mark, number) + per_x * xs + bonus
+
     for box in range(BOXES):
         number = number_of(box)
         for mark in range(XX + 1):
-            plain[box, mark] = rules.points_of(mark, number) + per_x * rules.count_xs((mark,), 0)
+            plain[box, mark] = worth(mark, number, 0)
         for jesters in range(1, NUMBERS + 1):
             mark = card.jester_mark(number, jesters)
-            xs = rules.count_xs((mark,), 1 << jesters)
-            jester[box, jesters] = rules.points_of(mark, number) + per_x * xs
+            jester[box, jesters] = worth(mark, number, 1 << jesters)
     return Worth(plain, jester)
 
 
@@ -84,9 +91,9 @@ def scores(
 ) -> tuple[float, float]:
     """What a plain score of a roll is worth for a box, and what a Jester Score is."""
     number, jesters = number_of(box), rules.showing(faces, JESTER)
-    found = card.count(faces, colour_of(box), wizard_colour)
-    plain = float(worth.plain[box, card.plain_mark(number, found)])
-    if not rules.jester_score_possible(used, jesters, found == number, when_exact):
+    counted = card.count(faces, colour_of(box), wizard_colour)
+    plain = float(worth.plain[box, card.plain_mark(number, counted)])
+    if not rules.jester_score_possible(used, jesters, counted == number, when_exact):
         return plain, IMPOSSIBLE
     return plain, float(worth.jester[box, jesters])
 
@@ -101,7 +108,7 @@ class SeerPlan(Struct, frozen=True):
     """By rolls made and handful: what it is worth to roll the missing dice."""
     value: Floats
     """By rolls made and roll, with the best decision."""
-    plan: Plan
+    kept: Shorts
     """By rolls made and roll: the handful to keep; the whole roll to stop."""
 
     def before(self) -> float:
@@ -120,7 +127,7 @@ class SeerPlan(Struct, frozen=True):
 
     def best(self, faces: Faces, made: int) -> Dice:
         """The dice to roll again, none to stop."""
-        kept = list(SHOWN[self.plan[made, roll_number(faces)]])
+        kept = list(SHOWN[self.kept[made, roll_number(faces)]])
         again = []
         for die, face in enumerate(faces):
             if face in kept:
@@ -151,8 +158,8 @@ def solve(stop: Floats, card: Magic = PLAIN, seer_number: int = rules.ROLLS) -> 
     """
     rolls = card.rolls(seer_number)
     by_rolls = np.array(np.broadcast_to(stop, (rolls + 1, ROLLS)), np.float64, order="C")
-    ahead, value, plan = solve_seer(by_rolls, numbers_of(card), card.frozen_face, HANDFULS, _FAIR)
-    return SeerPlan(card, by_rolls, ahead, value, plan)
+    ahead, value, kept = solve_seer(by_rolls, numbers_of(card), card.frozen_face, HANDFULS, _FAIR)
+    return SeerPlan(card, by_rolls, ahead, value, kept)
 
 
 class Beside(Struct, frozen=True):
@@ -199,18 +206,18 @@ class Beside(Struct, frozen=True):
 
 def beside(plan: SeerPlan, scored: Floats) -> Beside:
     """What a round is worth to others who leave at the best moment, all columns at once."""
-    leaves = np.zeros((*plan.plan.shape, scored.shape[1]), np.bool_)
+    leaves = np.zeros((*plan.kept.shape, scored.shape[1]), np.bool_)
     return _followed(plan, scored, leaves, decide=True)
 
 
 def expect(plan: SeerPlan, finals: Floats) -> Beside:
     """What the Seer's own plan makes of other values of final rolls, such as chances."""
-    leaves = np.zeros((*plan.plan.shape, finals.shape[1]), np.bool_)
+    leaves = np.zeros((*plan.kept.shape, finals.shape[1]), np.bool_)
     return _followed(plan, finals, leaves, decide=False)
 
 
 def _followed(plan: SeerPlan, scored: Floats, leaves: Flags, *, decide: bool) -> Beside:
     final = np.array(scored, np.float64, order="C")
     numbers = numbers_of(plan.card)
-    stay, opening = follow(plan.plan, final, leaves, decide, numbers, HANDFULS)
+    stay, opening = follow(plan.kept, final, leaves, decide, numbers, HANDFULS, _FAIR)
     return Beside(plan, final, leaves, stay, opening)

@@ -11,33 +11,44 @@ import numpy as np
 
 from stonehenge.dice import rules
 from stonehenge.dice.magic import PLAIN, Magic
-from stonehenge.dice.rules import BOXES, DICE, EVERY, JESTER, NONE, WIZARD, colour_of, number_of
-from stonehenge.kernels.dice.numbers import FACES, Floats, counts_of, numbers_of
-from stonehenge.kernels.dice.rolls import (
+from stonehenge.dice.rules import BOXES, DICE, EVERY, JESTER, NONE, colour_of, number_of, showing
+from stonehenge.kernels.dice.numbers import COLOURS, FACES, Floats, counts_of, numbers_of
+from stonehenge.kernels.dice.rolls import shown_by
+from stonehenge.kernels.dice.solve.advice import Faces, Worth
+from stonehenge.kernels.dice.solve.kinds import (
     JESTERS,
-    KIND_FULL,
-    KIND_HANDFULS,
-    KIND_NUMBERS,
-    OWN,
-    SHOWN_KINDS,
-    kinds,
+    KIND_FACES,
+    KINDS,
+    NOBODY,
+    REST,
+    SEERS,
+    THREE,
+    THREE_NUMBERS,
+    frozen_kind,
 )
-from stonehenge.kernels.dice.solve.advice import COLOURS, Faces, Worth
 from stonehenge.kernels.dice.solve.solution import score_boxes, solve_targets
 
 ELSEWHERE, AS_OWN = range(2)
 """What Wizards count as, for who looks at one colour alone."""
 
 
+_FULL: Final = int(THREE.first[DICE])
+_SHOWN: Final = shown_by(KIND_FACES[:3])
+
+
 def _chances(wizards: int) -> tuple[float, ...]:
+    chances = [0.0] * 3
     own = 1 + wizards
-    return own / FACES, 1 / FACES, (FACES - 1 - own) / FACES
+    chances[SEERS], chances[JESTERS] = own / FACES, 1 / FACES
+    chances[REST] = (FACES - 1 - own) / FACES
+    return tuple(chances)
 
 
 def _stand_ins(colour: int) -> list[int]:
     """Counts of rolls that show a colour, Jesters and the rest like every full roll of kinds."""
-    faces = (colour, JESTER, (colour + 1) % COLOURS)
-    return [counts_of(tuple(faces[kind] for kind in shown)) for shown in SHOWN_KINDS[KIND_FULL:]]
+    faces = [0] * 3
+    faces[SEERS], faces[JESTERS], faces[REST] = colour, JESTER, (colour + 1) % COLOURS
+    return [counts_of(shown) for shown in shown_by(faces)[_FULL:]]
 
 
 _KIND_COUNTS: Final = np.array([_stand_ins(colour) for colour in range(COLOURS)])
@@ -71,27 +82,29 @@ def predictions(
         np.repeat(final.T, len(cases), axis=0),
         np.array([card.rolls(number_of(box)) for box in range(BOXES) for _ in cases]),
         numbers,
-        NONE if card.frozen_face == NONE else JESTERS,
-        KIND_HANDFULS,
+        frozen_kind(card.frozen_face),
+        THREE,
         np.array([_chances(wizards) for _ in range(BOXES) for wizards in cases]),
     )
     shown = [_own_kinds(faces, box, wizards) for box in range(BOXES) for wizards in cases]
-    found = [_opened(card, *tables) for tables in zip(ahead, value, shown, strict=True)]
-    return np.array(found).reshape(BOXES, len(cases))
+    worths = [_opened(card, *tables) for tables in zip(ahead, value, shown, strict=True)]
+    return np.array(worths).reshape(BOXES, len(cases))
 
 
 def _own_kinds(faces: Faces, box: int, wizards: int) -> Faces:
-    own = (colour_of(box), WIZARD) if wizards == AS_OWN else (colour_of(box),)
-    return kinds(faces, own)
+    """The faces that stand for the kinds of the dice that have a face."""
+    colour = colour_of(box)
+    kinds = KINDS[colour, NOBODY, colour if wizards == AS_OWN else NONE]
+    return tuple(KIND_FACES[kinds[face]] for face in faces if face != NONE)
 
 
 def _opened(card: Magic, ahead: Floats, value: Floats, shown: Faces) -> float:
     """The worth of a round of which these kinds of dice are known."""
     if len(shown) == DICE:
-        return float(value[1, KIND_NUMBERS[counts_of(shown)] - KIND_FULL])
+        return float(value[1, THREE_NUMBERS[counts_of(shown)] - _FULL])
     if shown or card.opening != "rotate":
-        return float(ahead[1 if shown else 0, KIND_NUMBERS[counts_of(shown)]])
-    pairs = slice(KIND_HANDFULS.first[2], KIND_HANDFULS.first[3])
+        return float(ahead[1 if shown else 0, THREE_NUMBERS[counts_of(shown)]])
+    pairs = slice(THREE.first[2], THREE.first[3])
     return float(ahead[1, pairs].max())
 
 
@@ -100,14 +113,14 @@ def exact_chances(rolls: int = rules.ROLLS) -> Floats:
 
     The two columns are for Wizards that count elsewhere and as that colour.
     """
-    own = np.array([shown.count(OWN) for shown in SHOWN_KINDS[KIND_FULL:]])
+    own = np.array([showing(shown, KIND_FACES[SEERS]) for shown in _SHOWN[_FULL:]])
     targets = [(number, wizards) for number in range(DICE + 1) for wizards in (ELSEWHERE, AS_OWN)]
     ahead, _ = solve_targets(
         np.array([own == number for number, _ in targets], np.float64),
         np.full(len(targets), rolls),
         numbers_of(PLAIN),
         NONE,
-        KIND_HANDFULS,
+        THREE,
         np.array([_chances(wizards) for _, wizards in targets]),
     )
     return ahead[:, 0, 0].reshape(DICE + 1, 2)

@@ -5,8 +5,8 @@ expectation over the handfuls with one die more; after it, the best dice to keep
 the handfuls with one die less: one pass each for every re-roll. What a final roll is worth is up to
 the caller, for the Seer as for everybody else.
 
-All tables are indexed first by the rolls made; row 0 of a table of full rolls is empty. A plan says
-which handful the Seer keeps of a full roll: to keep the whole roll is to stop.
+All tables are indexed first by the rolls made; row 0 of a table of full rolls is empty. The Seer's
+plan is a table of the handful that is kept of a full roll: to keep the whole roll is to stop.
 """
 
 from typing import Final, TypeAlias
@@ -17,16 +17,15 @@ import numpy.typing as npt
 from stonehenge.dice import rules
 from stonehenge.dice.rules import BOXES, DICE, JESTER, colour_of, number_of, showing
 from stonehenge.kernels import compiled
-from stonehenge.kernels.dice.numbers import FACES, Floats, Ints, Record
+from stonehenge.kernels.dice.numbers import FACES, Floats, Ints, Record, Shorts
 from stonehenge.kernels.dice.rolls import Handfuls
 
-Plan: TypeAlias = npt.NDArray[np.int16]
 Flags: TypeAlias = npt.NDArray[np.bool_]
 
 CLOSE: Final = 1e-12
 """Values that differ by less are the same; then fewer dice are rolled, and nobody leaves."""
-OPENINGS: Final = 28
-"""The handfuls of up to two dice, from which a first roll may be made."""
+_OPENING_DICE: Final = 2
+"""The most dice that lie before a first roll."""
 
 
 @compiled
@@ -38,7 +37,7 @@ def copy(rows: Floats, into: Floats) -> None:
 
 
 @compiled
-def expect(ahead: Floats, plus: Plan, chances: Floats) -> None:
+def expect(ahead: Floats, plus: Shorts, chances: Floats) -> None:
     """Fills in what every handful is worth before the missing dice are rolled."""
     for handful in range(len(plus) - 1, -1, -1):
         worth = 0.0
@@ -48,7 +47,7 @@ def expect(ahead: Floats, plus: Plan, chances: Floats) -> None:
 
 
 @compiled
-def keep_best(ahead: Floats, handfuls: Handfuls, least: int, frozen: int) -> tuple[Floats, Plan]:
+def keep_best(ahead: Floats, handfuls: Handfuls, least: int, frozen: int) -> tuple[Floats, Shorts]:
     """The best handful to keep of every handful, if at least so many dice are rolled again.
 
     Dice of the frozen face are all kept (ruling D28).
@@ -72,7 +71,7 @@ def keep_best(ahead: Floats, handfuls: Handfuls, least: int, frozen: int) -> tup
 @compiled
 def solve_seer(
     stop: Floats, card: Record, frozen: int, handfuls: Handfuls, chances: Floats
-) -> tuple[Floats, Floats, Plan]:
+) -> tuple[Floats, Floats, Shorts]:
     """The Seer's best re-rolls, given what it is worth to stop after so many rolls on each roll.
 
     Returns what handfuls are worth before the next roll, what full rolls are worth, and the plan.
@@ -123,7 +122,7 @@ def solve_targets(
 
 
 @compiled
-def expect_columns(ahead: Floats, plus: Plan) -> None:
+def expect_columns(ahead: Floats, plus: Shorts) -> None:
     """Fills in what every handful is worth in every column before the missing dice are rolled."""
     for handful in range(len(plus) - 1, -1, -1):
         worth, more = ahead[handful], plus[handful]
@@ -135,9 +134,23 @@ def expect_columns(ahead: Floats, plus: Plan) -> None:
 
 
 @compiled
+def expect_kinds(ahead: Floats, plus: Shorts, chances: Floats) -> None:
+    """The same as `expect_columns` for kinds of faces with chances of their own."""
+    for handful in range(len(plus) - 1, -1, -1):
+        worth = ahead[handful]
+        for column in range(len(worth)):
+            worth[column] = 0.0
+        for kind in range(len(chances)):
+            chance, more = chances[kind], ahead[plus[handful, kind]]
+            for column in range(len(worth)):
+                worth[column] += chance * more[column]
+
+
+@compiled
 def follow(
-    plan: Plan, scored: Floats, leaves: Flags, decide: bool, card: Record, handfuls: Handfuls
-) -> tuple[Floats, Floats]:
+    plan: Shorts, scored: Floats, leaves: Flags, decide: bool, card: Record, handfuls: Handfuls,
+    chances: Floats,
+) -> tuple[Floats, Floats]:  # fmt: skip
     """What a round is worth to others while the Seer keeps to a plan.
 
     `scored` has a row for each full roll and a column for each thing to be valued at once: what it
@@ -146,14 +159,18 @@ def follow(
     handfuls of up to two dice are worth before the next roll.
     """
     rolls, full, columns = len(plan) - 1, handfuls.first[DICE], scored.shape[1]
+    openings = handfuls.first[_OPENING_DICE + 1]
     stay = np.zeros((rolls + 1, len(scored), columns))
-    opening = np.empty((rolls, OPENINGS, columns))
+    opening = np.empty((rolls, openings, columns))
     ahead = np.empty((len(handfuls.minus), columns))
     copy(scored, stay[rolls])
     copy(scored, ahead[full:])
     for made in range(rolls - 1, -1, -1):
-        expect_columns(ahead, handfuls.plus)
-        copy(ahead[:OPENINGS], opening[made])
+        if len(chances) == FACES:  # then all are equal
+            expect_columns(ahead, handfuls.plus)
+        else:
+            expect_kinds(ahead, handfuls.plus, chances)
+        copy(ahead[:openings], opening[made])
         for roll in range(len(scored) if made > 0 else 0):
             kept = plan[made, roll]
             for column in range(columns):
@@ -188,9 +205,9 @@ def score_boxes(
         for roll in range(len(scored)):
             dice = counts[colour, roll]
             jesters = showing(dice, JESTER)
-            found = rules.count(dice, colour, wizard_colour, card.jester_worth, card.extra)
-            worth = plain[box, rules.plain_mark(number, found, card.factor)]
-            if rules.jester_score_possible(used, jesters, found == number, when_exact):
+            counted = rules.count(dice, colour, wizard_colour, card.jester_worth, card.extra)
+            worth = plain[box, rules.plain_mark(number, counted, card.factor)]
+            if rules.jester_score_possible(used, jesters, counted == number, when_exact):
                 worth = max(worth, jester[box, jesters])
             scored[roll, box] = worth
     return scored

@@ -1,1 +1,1 @@
-"""What the learned dice players think with: the worth of sheets, rounds solved for it."""
+"""The learned dice players: what they see, their weights, and how they value each decision."""

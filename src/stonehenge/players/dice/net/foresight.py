@@ -1,158 +1,148 @@
-"""Predictions with foresight: who will be the next Seer, found by asking those who predict later.
+"""Predictions with foresight: who will be the next Seer, if those who predict later do it likewise.
 
-Without it a mind knows only how often the leader of an auction keeps the lead. With it the mind
-predicts for the others as it would in their place, for each of the boxes it likes best, and mixes
-what comes of that with what it knows of others in general.
+Without it a policy knows only how often the leader of the predictions keeps the lead. With it the
+policy predicts for the others as it would in their place, for each of the boxes it likes best, and
+mixes what comes of that with what it knows of others in general.
 """
 
-from typing import Any, Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
 from stonehenge.dice import rules
 from stonehenge.dice.rules import BOXES, NONE, NUMBERS, colour_of, number_of
 from stonehenge.kernels import compiled
-from stonehenge.kernels.dice.numbers import FACES, Floats, Ints, Number, Record
-from stonehenge.kernels.dice.solve.kinds import WORTHS, copy_row
+from stonehenge.kernels.dice.numbers import FACES, Floats, Ints, Number, Numbers, copy_row
+from stonehenge.kernels.dice.rolls import HANDFULS
+from stonehenge.kernels.dice.solve.scoring import SCORES
 from stonehenge.kernels.dice.state import SEATS
-from stonehenge.players.dice.net.outlook import FORESIGHT, Minds, Standing
-from stonehenge.players.dice.net.thoughts import (
-    SIX,
-    Round,
-    all_outlooks,
-    allow,
+from stonehenge.players.dice.net.decisions import (
     guest_values,
+    keep_allowed,
     opened,
-    own_rows,
     predictions,
-    role_chances,
     seer_openings,
     seer_plan,
 )
+from stonehenge.players.dice.net.policies import Policy
+from stonehenge.players.dice.net.roles import mix_by_seer, role_chances, values_by_seer
+from stonehenge.players.dice.net.standing import Round, Standing
 
-_LIKED: Final = 6
+_CLOSER: Final = 6
 """How many boxes are looked at more closely."""
 
 
-@compiled
-def leader(seats: Number, seer: Number, boxes: Any) -> tuple[int, int]:
-    """Who would be the next Seer so far, and with which number."""
-    found, highest = seer, 0
-    for step in range(1, seats):
-        seat = (seer + step) % seats
-        other = boxes[seat] != NONE and colour_of(boxes[seat]) != colour_of(boxes[seer])
-        if other and number_of(boxes[seat]) > highest:
-            found, highest = seat, number_of(boxes[seat])
-    return found, highest
+class Closer(NamedTuple):
+    """The boxes that are looked at more closely."""
+
+    columns: Ints
+    """By box: its row among the values, NONE for a box that is not looked at."""
+    rows: Floats
+    """The values of scores, a row for each box."""
+    spoilt: Floats
+    """By box: what the Seer loses by what the others get."""
 
 
 @compiled
 def foreseen(
-    st: Standing, minds: Minds, who: Number, seat: Number, now: Round, card: Record, box: Number,
-    told: Ints,
-) -> int:  # fmt: skip
-    """The next Seer, if a seat predicts a box and all others do as this mind would.
+    policy: Policy, st: Standing, seat: Number, now: Round, box: Number, told: Numbers
+) -> int:
+    """The next Seer, if a seat predicts a box and all others do as this policy would.
 
     Fills in what all would have told.
     """
-    called, seen = 0, now.boxes.copy()
-    if seat == now.seer or not card.secret:
+    seen = now.boxes.copy()
+    if seat == st.seer or not st.cards[0].secret:
         seen[seat] = box
-    for other in range(st.seats):
-        if seen[other] != NONE:
-            called |= 1 << seen[other]
     copy_row(seen, told)
     told[seat] = box
     for step in range(1, st.seats):
-        other = (now.seer + step) % st.seats
+        other = (st.seer + step) % st.seats
         if told[other] != NONE:
             continue
+        called = rules.called_boxes(seen[: st.seats])
         allowed = rules.allowed_boxes(st.free[other], called)
-        then = Round(now.seer, seen, now.wizards, now.faces, now.made)
-        told[other] = np.argmax(predictions(st, minds, who, other, then, card, allowed))
-        if not card.secret:
+        then = Round(seen, now.wizards, now.faces, now.made)
+        told[other] = np.argmax(predictions(policy, st, other, then, allowed))
+        if not st.cards[0].secret:
             seen[other] = told[other]
-            called |= 1 << told[other]
-    return leader(st.seats, now.seer, told)[0]
+    return int(rules.next_seer(st.seer, told[: st.seats]))
 
 
 @compiled
-def liked(values: Floats) -> Floats:
-    """The best boxes, by what they are worth; the others are -inf."""
-    chosen, rest = np.full(BOXES, -np.inf), values.copy()
-    for _ in range(_LIKED):
+def best_boxes(values: Floats) -> Floats:
+    """The values of the boxes that are worth most; the others are -inf."""
+    best_values, rest = np.full(BOXES, -np.inf), values.copy()
+    for _ in range(_CLOSER):
         best = np.argmax(rest)
-        chosen[best] = rest[best]
+        best_values[best] = rest[best]
         rest[best] = -np.inf
-    return chosen
+    return best_values
 
 
 @compiled
-def considered(
-    st: Standing, minds: Minds, who: Number, seat: Number, now: Round, card: Record,
-    allowed: Number,
-) -> Floats:  # fmt: skip
-    """What each box is worth to a seat, with the foresight of its mind; the others are -inf."""
-    values = predictions(st, minds, who, seat, now, card, allowed)
-    trust = minds.prices[who, FORESIGHT]
-    if trust == 0 or not minds.learned[who]:
+def considered(policy: Policy, st: Standing, seat: Number, now: Round, allowed: Number) -> Floats:
+    """What each box is worth to a seat, with the policy's foresight; the others are -inf."""
+    values = predictions(policy, st, seat, now, allowed)
+    if policy.foresight == 0 or not policy.learned:
         return values
-    by_seer = all_outlooks(st, minds, who, seat, card)
-    chances, rows = np.empty(SEATS), np.zeros((_LIKED, WORTHS))
-    best, told, spoilt = liked(values), np.empty(SEATS, np.int64), np.zeros(BOXES)
-    columns, asked = np.full(BOXES, NONE), 0
-    for box in range(BOXES):
-        if best[box] == -np.inf:
-            continue
-        role_chances(st, minds, who, seat, now, box, chances)
-        for other in range(st.seats):
-            chances[other] *= 1 - trust
-        next_seer = foreseen(st, minds, who, seat, now, card, box, told)
-        chances[next_seer] += trust
-        if seat == now.seer:
-            spoilt[box] = spoiling(st, minds, who, now, card, told, next_seer)
-        own_rows(st, chances, by_seer, number_of(box), rows[asked])
-        columns[box] = asked
-        asked += 1
-    if seat == now.seer:
-        values = _seer_values(st, seat, now, card, rows, columns)
-        for box in range(BOXES):
-            values[box] += spoilt[box]
+    closer = look_closer(policy, st, seat, now, best_boxes(values))
+    if seat == st.seer:
+        values = _seer_values(st, now, closer)
     else:
-        values = guest_values(st, minds, who, seat, now, card, rows[:asked], columns)
-    allow(st, minds, who, seat, card, allowed, values)
+        values = guest_values(policy, st, seat, now, closer.rows, closer.columns)
+    keep_allowed(policy, st, seat, allowed, values)
     return values
 
 
 @compiled
-def _seer_values(
-    st: Standing, seat: Number, now: Round, card: Record, rows: Floats, columns: Any
-) -> Floats:
-    values, by_number = np.full(BOXES, -np.inf), np.zeros((NUMBERS, WORTHS))
+def look_closer(policy: Policy, st: Standing, seat: Number, now: Round, values: Floats) -> Closer:
+    """What scores are worth with each box that has a value, by the next Seer that is foreseen."""
+    by_seer = values_by_seer(policy, st, seat)
+    chances, told = np.empty(SEATS), np.empty(SEATS, np.int64)
+    closer = Closer(np.full(BOXES, NONE), np.zeros((_CLOSER, SCORES)), np.zeros(BOXES))
+    row = 0
     for box in range(BOXES):
-        if columns[box] != NONE:
-            by_number[number_of(box) - 1] = rows[columns[box]]
-            both = seer_openings(by_number, st, seat, now.faces, card, number_of(box))[box]
-            values[box] = max(both[0], both[1])
+        if values[box] == -np.inf:
+            continue
+        role_chances(policy, st, seat, now, box, chances)
+        for other in range(st.seats):
+            chances[other] *= 1 - policy.foresight
+        next_seer = foreseen(policy, st, seat, now, box, told)
+        chances[next_seer] += policy.foresight
+        if seat == st.seer:
+            closer.spoilt[box] = spoiling(policy, st, now, told, next_seer)
+        mix_by_seer(st, chances, by_seer, number_of(box), closer.rows[row])
+        closer.columns[box] = row
+        row += 1
+    return closer
+
+
+@compiled
+def _seer_values(st: Standing, now: Round, closer: Closer) -> Floats:
+    values, by_column = np.full(BOXES, -np.inf), np.zeros((NUMBERS, SCORES))
+    for box in range(BOXES):
+        row = closer.columns[box]
+        if row != NONE:
+            copy_row(closer.rows[row], by_column[number_of(box) - 1])
+            cases = seer_openings(by_column, st, st.seer, now.faces, number_of(box))[box]
+            values[box] = max(cases[0], cases[1]) + closer.spoilt[box]
     return values
 
 
 @compiled
-def spoiling(
-    st: Standing, minds: Minds, who: Number, now: Round, card: Record, told: Ints,
-    next_seer: Number,
-) -> float:  # fmt: skip
+def spoiling(policy: Policy, st: Standing, now: Round, told: Ints, next_seer: Number) -> float:
     """What the Seer loses by what the others get, if these are the predictions."""
-    then = Round(now.seer, told, now.wizards, now.faces, now.made)
+    card = st.cards[0]
     wizards = now.wizards
     if card.chooses_wizard_colour:
-        wizards = colour_of(told[now.seer])
+        wizards = colour_of(told[st.seer])
     elif wizards == NONE:
         wizards = card.wizard_colour
-    faces = np.arange(FACES)
-    both = np.empty(2)
+    then = Round(told, wizards, now.faces, now.made)
+    alone_or_not, faces = np.empty(2), np.arange(FACES)
     for case in range(2):
         still_in = ((1 << st.seats) - 1) if case else 0
-        _, ahead, value, _ = seer_plan(st, minds, who, then, card, next_seer, wizards, still_in)
-        both[case] = opened(ahead, value, SIX, faces, now.faces, card)
-    return float(both[1] - both[0])
+        _, ahead, value, _ = seer_plan(policy, st, then, next_seer, still_in)
+        alone_or_not[case] = opened(ahead, value, HANDFULS, faces, now.faces, card)
+    return float(alone_or_not[1] - alone_or_not[0])

@@ -1,6 +1,6 @@
 """What the learned dice players know: a net for each target, and how the Seer's role changes hands.
 
-Kept as arrays in one small file; kernels take them as a stack of minds.
+Kept as arrays in one small file; kernels take them as a policy.
 """
 
 from functools import cache
@@ -10,16 +10,9 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from stonehenge.players.dice.net.outlook import (
-    FEATURES,
-    FORESIGHT,
-    HEADS,
-    HIDDEN,
-    PRICES,
-    SPOIL,
-    Minds,
-    no_roles,
-)
+from stonehenge.kernels.dice.numbers import Floats
+from stonehenge.players.dice.net.features import FEATURES
+from stonehenge.players.dice.net.policies import HEADS, HIDDEN, Policy, guessed_roles
 
 TARGETS: Final = (9, 12)
 SEAT_COUNTS: Final = (2, 3, 4, 5)
@@ -50,34 +43,45 @@ def new_brain(seed: int, hidden: int = HIDDEN) -> Brain:
         random.normal(0, 0.1, (HEADS, hidden)),
         np.zeros(HEADS),
     )
-    return Brain(net, np.repeat(no_roles()[None], len(SEAT_COUNTS), axis=0))
+    return Brain(net, np.repeat(guessed_roles()[None], len(SEAT_COUNTS), axis=0))
 
 
-def priced(next_seer: float, per_x: float, per_number: float, hidden: int = HIDDEN) -> Minds:
-    """A stack of one mind that goes by fixed prices."""
-    return Minds(
-        np.zeros(1, np.int64),
-        np.array([[next_seer, per_x, per_number, 0.0, 0.0]]),
-        np.zeros((1, FEATURES, hidden)),
-        np.zeros((1, hidden)),
-        np.zeros((1, HEADS, hidden)),
-        np.zeros((1, HEADS)),
-        no_roles()[None],
+def priced(next_seer: float, per_x: float, per_number: float, hidden: int = HIDDEN) -> Policy:
+    """A policy that goes by fixed prices."""
+    return Policy(
+        learned=0,
+        next_seer=next_seer,
+        per_x=per_x,
+        per_number=per_number,
+        spoil=0.0,
+        foresight=0.0,
+        layer=np.zeros((FEATURES, hidden)),
+        bias=np.zeros(hidden),
+        out=np.zeros((HEADS, hidden)),
+        out_bias=np.zeros(HEADS),
+        roles=guessed_roles(),
     )
 
 
-def learned(brain: Brain, seats: int, spoil: float, foresight: float = 0.0) -> Minds:
-    """A stack of one mind that goes by what a brain knows of tables of so many seats."""
-    prices = np.zeros((1, PRICES))
-    prices[0, SPOIL], prices[0, FORESIGHT] = spoil, foresight
-    layer, bias, out, out_bias = (np.ascontiguousarray(w[None], np.float64) for w in brain.net)
-    roles = np.ascontiguousarray(brain.roles[seats - 2][None], np.float64)
-    return Minds(np.ones(1, np.int64), prices, layer, bias, out, out_bias, roles)
+def learned(brain: Brain, seats: int, spoil: float, foresight: float = 0.0) -> Policy:
+    """A policy that goes by what a brain knows of tables of so many seats."""
+    return Policy(
+        learned=1,
+        next_seer=0.0,
+        per_x=0.0,
+        per_number=0.0,
+        spoil=spoil,
+        foresight=foresight,
+        layer=_floats(brain.net.layer),
+        bias=_floats(brain.net.bias),
+        out=_floats(brain.net.out),
+        out_bias=_floats(brain.net.out_bias),
+        roles=_floats(brain.roles[SEAT_COUNTS.index(seats)]),
+    )
 
 
-def stack(*minds: Minds) -> Minds:
-    """Several stacks as one."""
-    return Minds(*(np.concatenate(arrays) for arrays in zip(*minds, strict=True)))
+def _floats(array: Any) -> Floats:
+    return np.ascontiguousarray(array, np.float64)
 
 
 def save(brains: dict[str, Brain], path: Path, **notes: str) -> None:
@@ -95,9 +99,9 @@ def save(brains: dict[str, Brain], path: Path, **notes: str) -> None:
 
 def load(path: Path, name: str) -> Brain:
     """Reads a brain from a file."""
-    with np.load(path, allow_pickle=False) as found:
-        parts = (found[f"{name}_{part}"].astype(np.float64) for part in Net._fields)
-        return Brain(Net(*parts), found[f"{name}_roles"].astype(np.float64))
+    with np.load(path, allow_pickle=False) as arrays:
+        parts = (arrays[f"{name}_{part}"].astype(np.float64) for part in Net._fields)
+        return Brain(Net(*parts), arrays[f"{name}_roles"].astype(np.float64))
 
 
 @cache
