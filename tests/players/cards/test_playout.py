@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from stonehenge import cards
 from stonehenge.cards import DECK, Bid, Options, Phase, Play, State
@@ -47,17 +48,19 @@ class Thinker:
         self.later, self.odds = np.zeros(64), np.zeros(64)
 
     def bid(self, state: State, seat: int) -> Bid:
+        """What it has won, and what the cards that are left promise."""
         seats = state.options.seats
-        made = [bid for bid in state.bids if bid != NONE]
-        demand = sum(made) / state.round + (seats - 1 - len(made)) / seats
-        turnup = 0 if state.turnup == NONE else 1 << state.turnup
+        made = [(bid, won) for bid, won in zip(state.bids, state.won, strict=True) if bid != NONE]
+        needed = sum(max(0, bid - won) for bid, won in made)
+        demand = needed / max(1, state.hands[seat].bit_count()) + (seats - 1 - len(made)) / seats
         forbidden = cards.view(state, seat).forbidden_bid
         return Bid(
-            policy.choose_bid(
+            state.won[seat]
+            + policy.choose_bid(
                 seats,
                 state.hands[seat],
                 state.trump - NONE,
-                turnup,
+                known_to_all(state).seen,
                 demand,
                 NONE if forbidden is None else forbidden,
                 WEIGHTS[seats],
@@ -102,11 +105,11 @@ class Gambler:
         return below(word(self.state), n)
 
     def bid(self, state: State, seat: int) -> Bid:
-        bid = self.draw(state.round + 1)
+        bid = self.draw(state.hands[seat].bit_count() + 1)
         forbidden = cards.view(state, seat).forbidden_bid
         if bid == forbidden:
             bid = bid - 1 if bid else bid + 1
-        return Bid(bid)
+        return Bid(state.won[seat] + bid)
 
     def play(self, state: State, seat: int) -> Play:
         legal = cards.legal(state, seat)
@@ -140,6 +143,39 @@ def test_playouts_are_the_engines(seats: int, variant: dict[str, Any], kind: int
         end = played_on(state, player)
         assert tuple(result.won[0]) == end.won
         assert tuple(result.points[0]) == end.pad[-1].points
+
+
+def with_bids_guessed(state: State, seat: int, player: Thinker | Gambler) -> State:
+    """The state with the bids that a player would guess for the seats whose bids are secret."""
+    seats = state.options.seats
+    shown = cards.view(state, seat).bids
+    state = replace(state, bids=tuple(NONE if bid is None else bid for bid in shown))
+    for step in range(1, seats + 1):
+        other = (state.dealer + step) % seats
+        if state.bids[other] == NONE:
+            bids = list(state.bids)
+            bids[other] = player.bid(state, other).tricks
+            state = replace(state, bids=tuple(bids))
+    return state
+
+
+@pytest.mark.parametrize("seats", range(3, 7))
+@pytest.mark.parametrize("kind", [RANDOM, THOUGHTFUL])
+def test_secret_bids_are_guessed_in_the_middle_of_a_round(seats: int, kind: int) -> None:
+    tried = 0
+    for state in positions(seats, {"bidding": "secret"}, seed=seats, every=7):
+        if state.phase is not Phase.PLAY:
+            continue
+        view = cards.view(state, state.turn)
+        assert view.bids.count(None) == seats - 1
+        hands = np.array([state.hands], np.int64)
+        result = playout.play_out(position_of(view), hands, seed=1, policy=kind)
+        player = Thinker() if kind == THOUGHTFUL else Gambler()
+        end = played_on(with_bids_guessed(state, state.turn, player), player)
+        assert tuple(result.won[0]) == end.won
+        assert tuple(result.points[0]) == end.pad[-1].points
+        tried += 1
+    assert tried > 30
 
 
 @pytest.mark.parametrize(
