@@ -13,16 +13,16 @@ from stonehenge.cards.state import COLOURS, names
 from stonehenge.kernels import compiled
 from stonehenge.players.cards.net import rounds
 from stonehenge.players.cards.net.bid_features import bid_features, hand_features, strength
-from stonehenge.players.cards.net.rounds import MOST_SEATS, TRUMP, new_scratch, new_table, put
+from stonehenge.players.cards.net.rounds import new_round, new_scratch, put
 from stonehenge.players.cards.net.weights import shipped
-from stonehenge.players.cards.sage import _auction
+from stonehenge.players.cards.numbers import MOST_SEATS, bid_turn_of
 from stonehenge.training.cards import samples, self_play
-from stonehenge.training.cards.self_play import COVERED, LEARNER, OPEN, SECRET
+from stonehenge.training.cards.self_play import COVERED, LEARNER, OPEN, SECRET, Company, Terms
 from tests.cards.tables import act, table
 from tests.players.cards.test_rounds import assert_same
 
 BRAIN = shipped("cards")
-ROOM = new_scratch()
+SCRATCH = new_scratch()
 MODES = {OPEN: "open", COVERED: "covered", SECRET: "secret"}
 SEATS = pytest.mark.parametrize("seats", range(3, 7))
 BIDDING = pytest.mark.parametrize(
@@ -40,48 +40,36 @@ class Match:
     """A compiled round and the engine side by side."""
 
     def __init__(self, seats: int, bidding: int, plus_minus_one: bool, kinds: Any) -> None:
-        self.bidding = bidding
-        self.plus_minus_one = plus_minus_one
+        self.terms = Terms(bidding, plus_minus_one, 0.0)
         self.options = Options(
             seats=seats,
             bidding=MODES[bidding],  # type: ignore[arg-type]
             plus_minus_one=plus_minus_one,
         )
-        self.kinds = kinds
-        self.round = new_table()
+        self.company = Company(BRAIN, BRAIN, kinds)
+        self.game = new_round()
 
     def deal(self, tricks: int) -> State:
         """Deals and names the trump."""
         seats = self.options.seats
-        turnup = self_play.deal(self.round, seats, tricks)
-        self_play.name_trump(self.round, turnup, BRAIN, ROOM)
-        hands = [" ".join(names(int(hand))) for hand in self.round.hands[:seats]]
+        self_play.deal(self.game, seats, tricks)
+        self_play.name_trump(self.game, BRAIN, SCRATCH)
+        hands = [" ".join(names(int(hand))) for hand in self.game["hands"][0, :seats]]
+        turnup, trump = int(self.game["turnup"][0]), int(self.game["trump"][0])
         state = table(hands, None if turnup == NONE else DECK[turnup], options=self.options)
         if state.phase is Phase.TRUMP:
-            state = act(state, seats - 1, Trump(COLOURS[self.round.now[TRUMP]]))
+            state = act(state, seats - 1, Trump(COLOURS[trump]))
         return state
 
     def bid(self, state: State, curiosity: float) -> State:
         """All seats bid; what is noted about each bid is what the engine shows."""
         seats = self.options.seats
-        turnup, notes = state.turnup, samples.room_for_bids(seats)
-        self_play.hold_auction(
-            self.round,
-            turnup,
-            BRAIN,
-            BRAIN,
-            self.kinds,
-            self.bidding,
-            self.plus_minus_one,
-            curiosity,
-            ROOM,
-            notes,
-            0,
-        )
+        notes, terms = samples.room_for_bids(seats), self.terms._replace(curiosity=curiosity)
+        self_play.hold_auction(self.game, self.company, terms, SCRATCH, notes, 0)
         for seat in range(seats):
-            bid, hand = int(self.round.bids[seat]), state.hands[seat]
-            turn = _auction(cards.view(state, seat), state.trump)
-            promised = strength(turn, hand, BRAIN.table)
+            bid, hand = int(self.game["bids"][0, seat]), state.hands[seat]
+            turn = bid_turn_of(cards.view(state, seat), state.trump)
+            promised = strength(turn, hand, BRAIN.rates)
             assert np.allclose(notes.hands[seat], hand_features(turn, hand, promised), atol=1e-5)
             assert np.allclose(notes.bids[seat], bid_features(turn, promised, bid), atol=1e-5)
             state = act(state, seat, Bid(bid))
@@ -91,11 +79,11 @@ class Match:
         """Plays the round card by card."""
         while state.phase is Phase.PLAY:
             seat = state.turn
-            assert_same(rounds.position(self.round), state, seat)
-            card = self_play.choose(self.round, BRAIN, BRAIN, self.kinds, warmth, ROOM)
-            put(self.round, card)
+            assert_same(rounds.play_turn(self.game), state, seat)
+            card = self_play.choose(self.game, self.company, warmth, SCRATCH)
+            put(self.game, card)
             state = act(state, seat, Play(DECK[card]))
-        assert tuple(self.round.won[: self.options.seats]) == state.won
+        assert tuple(self.game["won"][0, : self.options.seats]) == state.won
         return state
 
 
@@ -122,7 +110,8 @@ def test_points_of_a_chair_are_the_engines(seats: int, bidding: int, plus_minus_
     last = rules.rounds(seats)
     kinds = np.array([LEARNER, *range(1, MOST_SEATS)])
     rounds_ = 2 * last
-    result = samples.measure(3, rounds_, seats, BRAIN, BRAIN, kinds, bidding, plus_minus_one)
+    company, terms = Company(BRAIN, BRAIN, kinds), Terms(bidding, plus_minus_one, 0.0)
+    result = samples.measure(3, rounds_, seats, company, terms)
     expected = np.zeros((MOST_SEATS, 2))
     sow(3)
     for number in range(rounds_):
@@ -142,10 +131,10 @@ def test_playing_out_is_choosing_card_by_card() -> None:
     for tricks in range(1, 11):
         match = Match(6, OPEN, False, kinds)
         state = match.bid(match.deal(tricks), curiosity=0.0)
-        other = new_table()
-        rounds.copy(match.round, other)
+        other = new_round()
+        rounds.copy(match.game, other)
         sow(tricks)
-        self_play.play_out(other, BRAIN, BRAIN, kinds, 0.7, ROOM)
+        self_play.play_out(other, match.company, 0.7, SCRATCH)
         sow(tricks)
         end = match.play(state, warmth=0.7)
-        assert tuple(other.won) == end.won
+        assert tuple(other["won"][0]) == end.won
