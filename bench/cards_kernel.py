@@ -19,13 +19,15 @@ from bench.rows import Row
 from stonehenge.cards import Options
 from stonehenge.cards.rules import CARDS, NONE
 from stonehenge.kernels.cards.games import random_games
-from stonehenge.kernels.cards.hidden import Sight, sample_hands
+from stonehenge.kernels.cards.hidden import HandConstraints, sample_hands
 from stonehenge.kernels.cards.steps import Batch, draw_actions
-from stonehenge.players.cards.playout.play_out import RANDOM, THOUGHTFUL, Position, play_out
+from stonehenge.players.cards.numbers import Position
+from stonehenge.players.cards.playout.play_out import RANDOM, THOUGHTFUL, play_out
 
 REPETITIONS: Final = 15
 SEATS: Final = 4
 GAMES: Final = 8000
+WORLDS: Final = 4000
 PEER: Final = "OpenSpiel oh_hell, evaluate_bots"
 LIMIT: Final = "C, 8 games in lockstep"
 SOURCE: Final = Path(__file__).with_name("lockstep.c")
@@ -110,58 +112,67 @@ def steps() -> Play:
 
 def playouts(policy: int) -> Play:
     """Rounds of eight tricks from fresh worlds, bids and cards by a policy."""
-    seats, tricks = SEATS, 8
-    none, sizes = np.full(seats, NONE, np.int64), np.full(seats, tricks, np.int64)
-    nothing = np.zeros(seats, np.int64)
-    turnup = 1 << 13
-    sight = Sight(none, sizes, nothing, (1 << CARDS) - 1 & ~turnup)
-    position = Position(seats, tricks, 0, 0, 1, 1, np.zeros(0, np.int64), none, nothing, turnup)
+    tricks, turnup = 8, 1 << 13
+    none, nothing = (NONE,) * SEATS, (0,) * SEATS
+    constraints = HandConstraints(none, (tricks,) * SEATS, nothing, (1 << CARDS) - 1 & ~turnup)
+    position = Position(
+        seats=SEATS,
+        tricks=tricks,
+        dealer=0,
+        plus_minus_one=False,
+        trump=1,
+        leader=1,
+        trick=(),
+        bids=none,
+        won=nothing,
+        seen=turnup,
+    )
 
     def play(seed: int) -> int:
-        play_out(position, sample_hands(sight, 4000, seed), seed, policy)
-        return 4000 * seats * (tricks + 1)
+        play_out(position, sample_hands(constraints, WORLDS, seed), seed, policy)
+        return WORLDS * SEATS * (tricks + 1)
 
     return play
 
 
 def contestants() -> dict[str, Play]:
-    """Everything that is measured side by side, the two yardsticks first."""
-    found: dict[str, Play] = {PEER: openspiel()}
+    """Everything that is measured side by side, the two to compare with first."""
+    plays: dict[str, Play] = {PEER: openspiel()}
     if loop := in_c():
-        found[LIMIT] = loop
-    found |= {f"random full games, {seats} players": kernel(seats) for seats in (4, 3, 5, 6)}
-    found["batched steps, 1,024 games"] = steps()
-    found["worlds and random playouts"] = playouts(RANDOM)
-    found["worlds and thoughtful playouts"] = playouts(THOUGHTFUL)
-    return found
+        plays[LIMIT] = loop
+    plays |= {f"random full games, {seats} players": kernel(seats) for seats in (4, 3, 5, 6)}
+    plays["batched steps, 1,024 games"] = steps()
+    plays["worlds and random playouts"] = playouts(RANDOM)
+    plays["worlds and thoughtful playouts"] = playouts(THOUGHTFUL)
+    return plays
 
 
 def rates(contestants: Mapping[str, Play], repetitions: int) -> dict[str, list[float]]:
     """Decisions by second of CPU time, once for each repetition."""
-    found: dict[str, list[float]] = {name: [] for name in contestants}
+    by_name: dict[str, list[float]] = {name: [] for name in contestants}
     for play in contestants.values():
         play(0)  # compiles
     for repetition in range(repetitions):
         for name, play in contestants.items():
             begun = process_time()
             decisions = play(repetition)
-            found[name].append(decisions / (process_time() - begun))
-    return found
+            by_name[name].append(decisions / (process_time() - begun))
+    return by_name
 
 
 @cache
 def measured(repetitions: int = REPETITIONS) -> tuple[Beside, ...]:
     """All contestants with their ratios, each the median of those of its repetitions."""
-    found = rates(contestants(), repetitions)
+    by_name = rates(contestants(), repetitions)
 
-    def ratio(name: str, yardstick: str) -> float:
-        return median(a / b for a, b in zip(found[name], found[yardstick], strict=True))
+    def ratio(name: str, other: str) -> float:
+        return median(a / b for a, b in zip(by_name[name], by_name[other], strict=True))
 
     return tuple(
         Beside(
-            name, median(rate), ratio(name, PEER), ratio(name, LIMIT) if LIMIT in found else None
+            name, median(rate), ratio(name, PEER), ratio(name, LIMIT) if LIMIT in by_name else None
         )
-        for name, rate in found.items()
+        for name, rate in by_name.items()
     )
 
 
@@ -189,15 +200,15 @@ def threads() -> list[Row]:
     The best of many short runs: the clock also counts what other programs take meanwhile.
     """
     options, cores = Options(seats=SEATS), os.cpu_count() or 1
-    found: dict[int, float] = {1: 0.0, cores: 0.0}
+    fastest: dict[int, float] = {1: 0.0, cores: 0.0}
     for repetition in range(10 * REPETITIONS):
-        for number, best in found.items():
+        for number, best in fastest.items():
             begun = perf_counter()
             decisions = random_games(options, GAMES, repetition, threads=number).decisions
-            found[number] = max(best, decisions / (perf_counter() - begun))
+            fastest[number] = max(best, decisions / (perf_counter() - begun))
     return [
-        Row(f"cards: random full games, threads: {number}", best, "decisions/s", best / found[1])
-        for number, best in found.items()
+        Row(f"cards: random full games, threads: {number}", best, "decisions/s", best / fastest[1])
+        for number, best in fastest.items()
     ]
 
 

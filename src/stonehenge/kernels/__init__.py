@@ -25,6 +25,7 @@ _COMPILED: Final = (
     "dice/rules.py",
     "dice/magic.py",
     "kernels/**/*.py",
+    "players/cards/numbers.py",
     "players/cards/net/**/*.py",
     "players/cards/playout/**/*.py",
     "players/dice/net/**/*.py",

@@ -32,7 +32,7 @@ def action(phase: Phase, number: int) -> cards.Action:
 
 def deal(batch: Batch, game: int) -> Deal:
     """The deal that lies in the arrays."""
-    turnup = int(batch.turnup[game])
+    turnup = int(batch.public["turnup"][game])
     hands = tuple(names(int(hand)) for hand in batch.hands[game])
     return Deal(hands, None if turnup == CARDS else DECK[turnup])
 
@@ -71,7 +71,7 @@ def agree(batch: Batch, game: int, state: State) -> None:
         return
     assert state.phase is PHASES[batch.phase]
     assert (state.round, state.dealer) == (batch.round, batch.dealer)
-    assert turn(state) == batch.turn[game]
+    assert turn(state) == batch.public["turn"][game]
     legal = [number for number in range(CARDS) if batch.legal[game] >> number & 1]
     expected = list(cards.legal(state, turn(state)))
     assert [action(state.phase, number) for number in legal] == expected
@@ -79,13 +79,13 @@ def agree(batch: Batch, game: int, state: State) -> None:
     assert state.bids == tuple(batch.bids[game])
     assert state.won == tuple(batch.won[game])
     if state.phase is not Phase.TRUMP:
-        assert state.trump == int(batch.trump[game]) + NONE
+        assert state.trump == int(batch.public["trump"][game]) + NONE
     if state.phase is Phase.PLAY:
-        assert state.suit == int(batch.suit[game]) + NONE
+        assert state.suit == int(batch.public["suit"][game]) + NONE
         assert state.trick == tuple(batch.trick[game, : batch.placed])
         seen = [*state.trick, *(card for trick in state.tricks for card in trick[1])]
         turnup = [] if state.turnup == NONE else [state.turnup]
-        assert int(batch.seen[game]) == sum(1 << card for card in seen + turnup)
+        assert int(batch.public["seen"][game]) == sum(1 << card for card in seen + turnup)
 
 
 def test_a_batch_is_reproducible_and_deals_like_the_random_games() -> None:

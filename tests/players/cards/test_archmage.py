@@ -9,16 +9,23 @@ import pytest
 from stonehenge import cards
 from stonehenge.cards import Options
 from stonehenge.cards.state import NUMBER, RoundScore, mask
+from stonehenge.kernels.cards.arrays import with_arrays
 from stonehenge.players.cards.archmage import CardsArchmage
-from stonehenge.players.cards.net.explain import doubts, known_of, likely
+from stonehenge.players.cards.doubts import doubts
+from stonehenge.players.cards.net.likelihood import Likelihoods, draw_likely, likely, no_worlds
 from stonehenge.players.cards.net.search import alike
 from stonehenge.players.cards.net.weights import shipped
-from stonehenge.players.cards.net.worlds import draw_likely, no_worlds
+from stonehenge.players.cards.numbers import History, history_of
 from stonehenge.testing import check_player, random_game
 from stonehenge.vocabulary import read_options
 from tests.cards.tables import VARIANTS, table
 
 BRAIN = shipped("cards")
+
+
+def history(view: cards.View) -> History:
+    """What kernels are told of a round."""
+    return with_arrays(history_of(view))
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
@@ -31,23 +38,23 @@ def test_the_archmage_plays_every_variant(variant: dict[str, Any]) -> None:
 def test_a_seed_fixes_every_move() -> None:
     def choices(seed: int) -> list[Any]:
         player = CardsArchmage(Random(seed), effort=400)
-        found = []
+        chosen = []
         for moment in random_game(cards, Options(seats=4), 3):
             if moment.state.phase is cards.Phase.PLAY and moment.state.round > 8:
                 seat = moment.state.turn
                 view, legal = cards.view(moment.state, seat), cards.legal(moment.state, seat)
-                found.append(player.choose(view, legal))
-        return found
+                chosen.append(player.choose(view, legal))
+        return chosen
 
     assert choices(1) == choices(1)
 
 
 def test_more_effort_means_more_worlds_and_a_time_cap_means_fewer() -> None:
     state = table(["B5 R1 J1", "B3 G11 R7", "J2 Y7 R3"], "R8", [2, 1, 1])
-    known = known_of(cards.view(state, 0))
+    seen = history_of(cards.view(state, 0))
     little, much = CardsArchmage(Random(1), effort=500), CardsArchmage(Random(1), effort=2000)
     capped = CardsArchmage(Random(1), effort=2000, seconds=1e-4)
-    worlds = [player._worlds(known, 3)[0] for player in (capped, little, much)]
+    worlds = [player._worlds(seen, 3)[0] for player in (capped, little, much)]
     assert worlds == sorted(set(worlds))
 
 
@@ -62,7 +69,7 @@ def test_likely_worlds_agree_with_the_view() -> None:
             continue
         view = cards.view(moment.state, moment.state.turn)
         own = mask(view.hands[moment.state.turn] or ())
-        for hands in likely(view, known_of(view), 3, 1, BRAIN).hands:
+        for hands in likely(view, history(view), 3, 1, BRAIN).hands:
             assert hands[moment.state.turn] == own
             assert [int(hand).bit_count() for hand in hands] == list(view.hand_sizes)
             together = sum(int(hand) for hand in hands)
@@ -73,7 +80,7 @@ def test_who_bid_high_is_believed_to_hold_high_cards() -> None:
     def wizards(bid: int) -> float:
         state = table(["B5 R1 J1", "B3 G11 R7", "J2 Y7 R3"], "R8", [0, bid, 1])
         view = cards.view(state, 0)
-        kept = likely(view, known_of(view), 200, 1, BRAIN)
+        kept = likely(view, history(view), 200, 1, BRAIN)
         special = sum(1 << NUMBER[f"W{i}"] for i in range(1, 5))
         return float(np.mean([int(hand & special).bit_count() for hand in kept.hands[:, 1]]))
 
@@ -81,10 +88,11 @@ def test_who_bid_high_is_believed_to_hold_high_cards() -> None:
 
 
 def test_worlds_are_drawn_by_their_weights() -> None:
-    worlds, doubts = np.array([[1], [2], [4]]), np.array([[0.0], [0.5], [1.0]])
+    worlds = np.array([[1], [2], [4]])
+    likelihoods = Likelihoods(np.log([0.5, 0.3, 0.2]), np.array([[0.0], [0.5], [1.0]]))
     kept, other = no_worlds(100, 1), no_worlds(100, 1)
-    draw_likely(worlds, np.log([0.5, 0.3, 0.2]), doubts, 1, kept)
-    draw_likely(worlds, np.log([0.5, 0.3, 0.2]), doubts, 2, other)
+    draw_likely(worlds, likelihoods, 1, kept)
+    draw_likely(worlds, likelihoods, 2, other)
     assert [int((kept.hands == world).sum()) for world in (1, 2, 4)] == [50, 30, 20]
     assert not np.array_equal(kept.hands, other.hands)
     assert 35 < (kept.hands[:50] == 1).sum() + (other.hands[:50] == 1).sum() < 65
@@ -109,21 +117,23 @@ def test_who_misses_by_far_again_and_again_is_not_believed() -> None:
 def test_cards_of_a_careless_player_tell_nothing_of_its_hand() -> None:
     state = table(["B5 R1 J1", "B3 G11 R7", "J2 Y7 R3"], "R8", [0, 3, 1])
     view = cards.view(state, 0)
-    known = known_of(view)
+    seen = history(view)
     special = sum(1 << NUMBER[f"W{i}"] for i in range(1, 5))
 
     def wizards(doubt: float) -> float:
-        kept = likely(view, known._replace(doubts=np.full(3, doubt)), 300, 1, BRAIN)
+        kept = likely(view, seen._replace(doubts=np.full(3, doubt)), 300, 1, BRAIN)
         return float(np.mean([int(hand & special).bit_count() for hand in kept.hands[:, 1]]))
 
     assert wizards(0.999) < wizards(0.0) - 0.05
 
 
-@pytest.mark.parametrize(("bidding", "shown"), [("open", 1), ("covered", 1), ("secret", 0)])
-def test_playouts_of_bids_know_the_bids_unless_they_are_secret(bidding: Any, shown: int) -> None:
+@pytest.mark.parametrize(
+    ("bidding", "shown"), [("open", True), ("covered", True), ("secret", False)]
+)
+def test_playouts_of_bids_know_the_bids_unless_they_are_secret(bidding: Any, shown: bool) -> None:
     options = Options(seats=3, bidding=bidding)
     state = table(["B5 R1 J1", "B3 G11 R7", "J2 Y7 R3"], "R8", options=options)
-    assert known_of(cards.view(state, 0)).shown == shown
+    assert history_of(cards.view(state, 0)).bids_shown == shown
 
 
 def test_cards_with_nothing_between_them_are_alike() -> None:

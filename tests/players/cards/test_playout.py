@@ -5,18 +5,28 @@ from typing import Any
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from stonehenge import cards
-from stonehenge.cards import DECK, Bid, Options, Phase, Play, State
+from stonehenge.cards import DECK, Bid, Phase, Play, State
 from stonehenge.cards.rules import CARDS, NONE, rounds
 from stonehenge.cards.state import NUMBER
 from stonehenge.kernels.cards.draws import advanced, below, stream, word
-from stonehenge.kernels.cards.hidden import Sight, sample_hands
+from stonehenge.kernels.cards.hidden import HandConstraints, sample_hands
 from stonehenge.kernels.cards.tables import suit_after, takers
+from stonehenge.players.cards.numbers import Position, position_of
 from stonehenge.players.cards.playout import play_out as playout
 from stonehenge.players.cards.playout import policy
-from stonehenge.players.cards.playout.play_out import RANDOM, THOUGHTFUL, Position, position_of
-from stonehenge.players.cards.playout.policy import BIDDING, PLAYING, WEIGHTS
+from stonehenge.players.cards.playout.play_out import RANDOM, THOUGHTFUL
+from stonehenge.players.cards.playout.policy import (
+    BIDDING,
+    COEFFICIENTS,
+    PLAYING,
+    Bidding,
+    Trick,
+    at_row,
+    new_policy,
+)
 from stonehenge.testing import random_game
 from stonehenge.training.cards import playout_fitting as fitting
 from stonehenge.vocabulary import read_options
@@ -36,36 +46,28 @@ def positions(seats: int, variant: dict[str, Any], seed: int, every: int) -> Ite
 
 def known_to_all(state: State) -> Position:
     """The position with all bids that were made, secret ones too."""
-    position = position_of(cards.view(state, None))
-    return position._replace(bids=np.array(state.bids, np.int64))
+    return position_of(cards.view(state, None))._replace(bids=state.bids)
 
 
 class Thinker:
     """The thoughtful policy in plain Python, at every seat of a table on the engine."""
 
-    def __init__(self) -> None:
-        self.later, self.odds = np.zeros(64), np.zeros(64)
-
     def bid(self, state: State, seat: int) -> Bid:
+        """What it has won, and what the cards that are left promise."""
         seats = state.options.seats
-        made = [bid for bid in state.bids if bid != NONE]
-        demand = sum(made) / state.round + (seats - 1 - len(made)) / seats
-        turnup = 0 if state.turnup == NONE else 1 << state.turnup
+        made = [(bid, won) for bid, won in zip(state.bids, state.won, strict=True) if bid != NONE]
+        needed = sum(max(0, bid - won) for bid, won in made)
+        demand = needed / max(1, state.hands[seat].bit_count()) + (seats - 1 - len(made)) / seats
         forbidden = cards.view(state, seat).forbidden_bid
-        return Bid(
-            policy.choose_bid(
-                seats,
-                state.hands[seat],
-                state.trump - NONE,
-                turnup,
-                demand,
-                NONE if forbidden is None else forbidden,
-                WEIGHTS[seats],
-                BIDDING,
-                self.later,
-                self.odds,
-            )
+        bidding = Bidding(
+            seats=seats,
+            trump=state.trump - NONE,
+            seen=known_to_all(state).seen,
+            demand=demand,
+            forbidden=NONE if forbidden is None else forbidden,
         )
+        mine = at_row(new_policy(COEFFICIENTS[seats]), BIDDING)
+        return Bid(state.won[seat] + policy.choose_bid(bidding, state.hands[seat], mine))
 
     def play(self, state: State, seat: int) -> Play:
         position = known_to_all(state)
@@ -74,20 +76,17 @@ class Thinker:
             if best == NONE or takers(best, state.trump - NONE) >> card & 1:
                 best = card
             suit = suit_after(suit, card)
-        chosen = policy.choose_card(
-            state.options.seats,
-            seat,
-            len(state.trick),
-            suit,
-            best,
-            state.trump - NONE,
-            position.seen,
-            state.hands[seat],
-            position.bids - position.won,
-            WEIGHTS[state.options.seats],
-            PLAYING,
-            self.later,
+        trick = Trick(
+            seats=state.options.seats,
+            placed=len(state.trick),
+            suit=suit,
+            best=best,
+            trump=state.trump - NONE,
+            seen=position.seen,
         )
+        needs = np.array(position.bids) - np.array(position.won)
+        mine = at_row(new_policy(COEFFICIENTS[state.options.seats]), PLAYING)
+        chosen = policy.choose_card(trick, seat, state.hands[seat], needs, mine)
         return Play(DECK[chosen])
 
 
@@ -102,11 +101,11 @@ class Gambler:
         return below(word(self.state), n)
 
     def bid(self, state: State, seat: int) -> Bid:
-        bid = self.draw(state.round + 1)
+        bid = self.draw(state.hands[seat].bit_count() + 1)
         forbidden = cards.view(state, seat).forbidden_bid
         if bid == forbidden:
             bid = bid - 1 if bid else bid + 1
-        return Bid(bid)
+        return Bid(state.won[seat] + bid)
 
     def play(self, state: State, seat: int) -> Play:
         legal = cards.legal(state, seat)
@@ -135,11 +134,44 @@ def played_on(state: State, player: Thinker | Gambler) -> State:
 def test_playouts_are_the_engines(seats: int, variant: dict[str, Any], kind: int) -> None:
     for state in positions(seats, variant, seed=seats, every=41):
         hands = np.array([state.hands], np.int64)
-        result = playout.play_out(known_to_all(state), hands, seed=1, policy=kind)
+        result = playout.play_out(known_to_all(state), hands, seed=1, kind=kind)
         player = Thinker() if kind == THOUGHTFUL else Gambler()
         end = played_on(state, player)
         assert tuple(result.won[0]) == end.won
         assert tuple(result.points[0]) == end.pad[-1].points
+
+
+def with_bids_guessed(state: State, seat: int, player: Thinker | Gambler) -> State:
+    """The state with the bids that a player would guess for the seats whose bids are secret."""
+    seats = state.options.seats
+    shown = cards.view(state, seat).bids
+    state = replace(state, bids=tuple(NONE if bid is None else bid for bid in shown))
+    for step in range(1, seats + 1):
+        other = (state.dealer + step) % seats
+        if state.bids[other] == NONE:
+            bids = list(state.bids)
+            bids[other] = player.bid(state, other).tricks
+            state = replace(state, bids=tuple(bids))
+    return state
+
+
+@pytest.mark.parametrize("seats", range(3, 7))
+@pytest.mark.parametrize("kind", [RANDOM, THOUGHTFUL])
+def test_secret_bids_are_guessed_in_the_middle_of_a_round(seats: int, kind: int) -> None:
+    tried = 0
+    for state in positions(seats, {"bidding": "secret"}, seed=seats, every=7):
+        if state.phase is not Phase.PLAY:
+            continue
+        view = cards.view(state, state.turn)
+        assert view.bids.count(None) == seats - 1
+        hands = np.array([state.hands], np.int64)
+        result = playout.play_out(position_of(view), hands, seed=1, kind=kind)
+        player = Thinker() if kind == THOUGHTFUL else Gambler()
+        end = played_on(with_bids_guessed(state, state.turn, player), player)
+        assert tuple(result.won[0]) == end.won
+        assert tuple(result.points[0]) == end.pad[-1].points
+        tried += 1
+    assert tried > 30
 
 
 @pytest.mark.parametrize(
@@ -163,10 +195,10 @@ def test_a_position_holds_what_its_view_shows(variant: dict[str, Any]) -> None:
 
 
 def test_unknown_bids_are_made_in_every_world_and_never_forbidden() -> None:
-    position = opening(seats=4, tricks=3, trump=2)._replace(plus_minus_one=1)
+    position = opening(seats=4, tricks=3, trump=2)._replace(plus_minus_one=True)
     hands = worlds_of(position, 400)
     for kind in (RANDOM, THOUGHTFUL):
-        result = playout.play_out(position, hands, seed=1, policy=kind)
+        result = playout.play_out(position, hands, seed=1, kind=kind)
         assert (result.won.sum(axis=1) == 3).all()
         exact = (result.points > 0).sum(axis=1)
         assert exact.max() == 3, "not all four can be exact under plus/minus one"
@@ -201,12 +233,12 @@ def opening(seats: int, tricks: int, trump: int) -> Position:
         seats=seats,
         tricks=tricks,
         dealer=0,
-        plus_minus_one=0,
+        plus_minus_one=False,
         trump=trump,
         leader=1,
-        trick=np.zeros(0, np.int64),
-        bids=np.full(seats, NONE, np.int64),
-        won=np.zeros(seats, np.int64),
+        trick=(),
+        bids=(NONE,) * seats,
+        won=(0,) * seats,
         seen=1 << NUMBER[turnup] if seats * tricks < CARDS else 0,
     )
 
@@ -214,9 +246,9 @@ def opening(seats: int, tricks: int, trump: int) -> Position:
 def worlds_of(position: Position, worlds: int) -> Any:
     """Random deals of a round."""
     seats = position.seats
-    none, sizes = np.full(seats, NONE, np.int64), np.full(seats, position.tricks, np.int64)
+    none, sizes = (NONE,) * seats, (position.tricks,) * seats
     unseen = (1 << CARDS) - 1 & ~position.seen
-    return sample_hands(Sight(none, sizes, np.zeros(seats, np.int64), unseen), worlds, seed=3)
+    return sample_hands(HandConstraints(none, sizes, (0,) * seats, unseen), worlds, seed=3)
 
 
 @pytest.mark.parametrize(("seats", "points"), [(3, 18), (4, 16), (5, 15), (6, 15)])
@@ -229,19 +261,16 @@ def test_the_thoughtful_policy_scores_well_against_itself(seats: int, points: fl
 
 
 def test_fitting_judges_a_seat_among_others_on_the_same_deals() -> None:
-    good, none = WEIGHTS[4], np.zeros_like(WEIGHTS[4])
+    good, none = COEFFICIENTS[4], np.zeros_like(COEFFICIENTS[4])
     assert fitting.points(good, good, 4, seed=1) == fitting.points(good, good, 4, seed=1)
     assert fitting.points(good, good, 4, seed=1) > fitting.points(none, good, 4, seed=1) + 10
     assert (fitting.climb(4, minutes=0) == good).all()
 
 
 def test_a_seat_that_needs_no_trick_gets_rid_of_its_high_cards() -> None:
-    options = Options(seats=3)
-    weights, later = WEIGHTS[3], np.zeros(64)
+    mine = at_row(new_policy(COEFFICIENTS[3]), PLAYING)
+    trick = Trick(seats=3, placed=2, suit=1, best=NUMBER["B13"], trump=2, seen=1 << NUMBER["B13"])
     hand = sum(1 << NUMBER[card] for card in ("B2", "B12"))
     for need, card in ((0, "B12"), (1, "B2")):
         needs = np.array([need, 1, 1], np.int64)
-        chosen = policy.choose_card(
-            options.seats, 0, 2, 1, NUMBER["B13"], 2, 1 << 12, hand, needs, weights, PLAYING, later
-        )
-        assert DECK[chosen] == card
+        assert DECK[policy.choose_card(trick, 0, hand, needs, mine)] == card

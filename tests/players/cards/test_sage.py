@@ -18,11 +18,12 @@ from stonehenge.players.cards.net.play_features import (
     CARD,
     SITUATION,
     card_features,
-    sight,
+    prospects,
     situation,
 )
 from stonehenge.players.cards.net.weights import load, new_brain, save, shipped
-from stonehenge.players.cards.sage import CardsSage, position_of
+from stonehenge.players.cards.numbers import play_turn_of
+from stonehenge.players.cards.sage import CardsSage
 from stonehenge.testing import check_player, random_game
 from stonehenge.vocabulary import read_options
 from tests.cards.tables import VARIANTS, table
@@ -50,18 +51,18 @@ def test_the_sage_wins_against_apprentices() -> None:
     assert sage.points_a_round > apprentices.points_a_round + 5
 
 
-def test_a_position_has_what_the_view_shows() -> None:
+def test_a_turn_has_what_the_view_shows() -> None:
     state = table(["B5 R1 J1", "B3 G11 R7", "J2 Y7 R3"], "R8", [2, 1, 1])
-    position = position_of(cards.view(play_cards(state, "B5", "B3", "Y7", "R1"), 1))
-    assert position.sizes == (1, 2, 2)
-    assert (position.leader, position.lying, position.winner) == (0, 1, 0)
-    assert position.voids == [0, 0, 1]
-    assert position.won == (1, 0, 0)
-    assert cards.DECK[position.best] == "R1"
-    assert position.suit == 3
+    turn = play_turn_of(cards.view(play_cards(state, "B5", "B3", "Y7", "R1"), 1))
+    assert turn.sizes == (1, 2, 2)
+    assert (turn.leader, turn.lying, turn.winner) == (0, 1, 0)
+    assert turn.voids == (0, 0, 1)
+    assert turn.won == (1, 0, 0)
+    assert cards.DECK[turn.best] == "R1"
+    assert turn.suit == 3
 
 
-def test_the_numbers_of_a_position_do_not_depend_on_hidden_cards() -> None:
+def test_the_numbers_of_a_turn_do_not_depend_on_hidden_cards() -> None:
     brain = new_brain(1)
     for moment in random_game(cards, Options(seats=4), 5):
         state = moment.state
@@ -77,8 +78,8 @@ def test_the_numbers_of_a_position_do_not_depend_on_hidden_cards() -> None:
             turned[owner] = hand
         other = replace(state, hands=tuple(turned))
         for one in (state, other):
-            position = position_of(cards.view(one, seat))
-            described = situation(position, sight(position, [0.0] * 60), brain.table)
+            turn = play_turn_of(cards.view(one, seat))
+            described = situation(turn, prospects(turn, [0.0] * 60), brain.rates)
             assert len(described) == SITUATION
             if one is state:
                 expected = described
@@ -89,11 +90,11 @@ def test_every_number_is_of_a_sensible_size() -> None:
     brain = shipped("cards")
     for moment in random_game(cards, Options(seats=3), 6):
         if moment.state.phase is cards.Phase.PLAY:
-            position = position_of(cards.view(moment.state, moment.state.turn))
-            seen = sight(position, [0.0] * 60)
+            turn = play_turn_of(cards.view(moment.state, moment.state.turn))
+            seen = prospects(turn, [0.0] * 60)
             for number in range(60):
-                if position.hand >> number & 1:
-                    described = card_features(position, seen, position.hand, number, brain.table)
+                if turn.hand >> number & 1:
+                    described = card_features(turn, seen, turn.hand, number, brain.rates)
                     assert len(described) == CARD
                     assert np.abs(described).max() < 20
 

@@ -9,10 +9,11 @@ from msgspec.structs import replace
 from stonehenge import cards
 from stonehenge.cards import rules
 from stonehenge.cards.state import NUMBER
-from stonehenge.players.cards.net.play_features import Position, card_features, sight, situation
+from stonehenge.kernels.cards.arrays import with_arrays
+from stonehenge.players.cards.net.play_features import card_features, prospects, situation
 from stonehenge.players.cards.net.rounds import new_scratch, score_cards
 from stonehenge.players.cards.net.weights import load_skill, new_brain, play_scores
-from stonehenge.players.cards.sage import position_of
+from stonehenge.players.cards.numbers import play_turn_of
 from stonehenge.testing import random_game
 from stonehenge.training.cards import adept, exam, samples
 from stonehenge.training.cards import course as training
@@ -24,30 +25,29 @@ BRAIN = new_brain(1)
 
 
 def test_compiled_and_plain_judgement_agree() -> None:
-    room = new_scratch()
+    scratch = new_scratch()
     compared = 0
     for moment in random_game(cards, cards.Options(seats=4), 3):
         state = moment.state
         if state.phase is not cards.Phase.PLAY or moment.state.round % 4:
             continue
-        p = position_of(cards.view(state, state.turn))
+        turn = play_turn_of(cards.view(state, state.turn))
         legal = rules.legal_mask(state.hands[state.turn], state.suit)
         listed = [NUMBER[play.card] for play in cards.legal(state, state.turn)]  # type: ignore[union-attr]
-        seen = sight(p, [0.0] * 60)
-        described = [card_features(p, seen, legal, card, BRAIN.table) for card in listed]
-        plain = play_scores(BRAIN.play, situation(p, seen, BRAIN.table), described)
-        arrays = [np.array(p[i], np.int64) for i in range(12, 16)]
-        found = score_cards(Position(*p[:12], *arrays), legal, BRAIN.table, BRAIN.play, room)
-        assert list(room.cards[:found]) == listed
-        assert np.allclose(room.scores[:found], plain, atol=1e-4)
+        p = prospects(turn, [0.0] * 60)
+        described = [card_features(turn, p, legal, card, BRAIN.rates) for card in listed]
+        plain = play_scores(BRAIN.play, situation(turn, p, BRAIN.rates), described)
+        scored = score_cards(with_arrays(turn), legal, BRAIN, scratch)
+        assert list(scratch.cards[:scored]) == listed
+        assert np.allclose(scratch.scores[:scored], plain, atol=1e-4)
         compared += 1
     assert compared > 50
 
 
 def test_lessons_help() -> None:
     brain = new_brain(2)
-    brain = brain._replace(table=samples.count_tricks(1, 4000, brain))
-    assert brain.table[1, 5, 0, 12] > brain.table[1, 5, 1, 12] > brain.table[1, 5, 1, 2]
+    brain = brain._replace(rates=samples.count_tricks(1, 4000, brain))
+    assert brain.rates[1, 5, 0, 12] > brain.rates[1, 5, 1, 12] > brain.rates[1, 5, 1, 2]
     bids = samples.room_for_bids(40_000)
     samples.gather_bids(1, brain, brain, True, 1.0, 0.4, bids)
     first = fit_bids(brain.bid, bids, 1, 1, size=512)
@@ -78,7 +78,7 @@ def test_a_plot_has_a_line_for_each_table() -> None:
 
 SMALL = training.Lesson(2048, calm=1.0, rollouts=1, bids=16_384, plain=True)
 COURSE = training.Course(
-    (SMALL, replace(SMALL, memory=2)), table_rounds=500, first_bids=8192, exam_rounds=300
+    (SMALL, replace(SMALL, memory=2)), counted_rounds=500, first_bids=8192, exam_rounds=300
 )
 
 
@@ -107,7 +107,7 @@ def test_an_error_in_a_thread_is_not_lost() -> None:
 
 def test_the_adept_learns_from_playouts(tmp_path: Path) -> None:
     told: list[str] = []
-    exercise = adept.Exercise(table_rounds=500, decisions=3000, repeats=2)
+    exercise = adept.Exercise(counted_rounds=500, decisions=3000, repeats=2)
     skill = adept.train(tmp_path, 1, told.append, exercise)
     again = adept.train(tmp_path, 1, told.append, exercise)
     read = load_skill(tmp_path / "adept.npz")

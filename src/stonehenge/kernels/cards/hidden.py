@@ -1,4 +1,4 @@
-"""Worlds that a view leaves possible: hidden hands, sampled.
+"""Samples hidden hands that agree with all that a seat knows; each such sample is a world.
 
 A seat may hold a card that nobody has seen, unless it failed to follow that colour. Where at most
 one hidden seat has shown such a void, it is dealt first and the others after it: every possible
@@ -10,91 +10,71 @@ leaves uniform worlds uniform and brings others closer to it. What is left is be
 positions, and 8 % for the worst known: three cards going round among three seats.
 """
 
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from stonehenge.cards import View, rules
-from stonehenge.cards.rules import COLOUR_MASKS, NONE, WIZARD
-from stonehenge.cards.state import NUMBER, mask
+from stonehenge.cards.rules import NONE
 from stonehenge.kernels import compiled
+from stonehenge.kernels.cards.arrays import with_arrays
 from stonehenge.kernels.cards.bits import count, lowest, nth
 from stonehenge.kernels.cards.draws import advanced, below, stream, word
-from stonehenge.kernels.cards.tables import DECK
 
 Ints: TypeAlias = NDArray[np.int64]
 
 SWEEPS: Final = 4
+"""How often all pairs of places divide their cards anew."""
 
 
-class Sight(NamedTuple):
-    """What a seat knows about where the cards are."""
+class HandConstraints(NamedTuple):
+    """What a seat knows about where the cards are; by seat as tuples or arrays."""
 
-    known: Ints
+    known: Any
     """By seat: the mask of a hand that is seen, NONE for a hidden one."""
-    sizes: Ints
-    excluded: Ints
+    sizes: Any
+    excluded: Any
     """By seat: the mask of the cards it cannot hold, as it did not follow."""
     unseen: int
     """Mask of the cards that may be in hidden hands."""
 
 
-def sight_of(view: View) -> Sight:
-    """What a view says about where the cards are."""
-    seats = view.options.seats
-    known = np.array([NONE if hand is None else mask(hand) for hand in view.hands], np.int64)
-    excluded = np.zeros(seats, np.int64)
-    seen = 1 << NUMBER[view.turnup] if view.turnup else 0
-    for trick in (*view.tricks, *([view.trick] if view.trick else [])):
-        suit = NONE
-        for place, name in enumerate(trick.cards):
-            card = NUMBER[name]
-            seen |= 1 << card
-            if 0 <= suit < WIZARD and rules.kind(card) < WIZARD and rules.kind(card) != suit:
-                excluded[(trick.leader + place) % seats] |= COLOUR_MASKS[suit]
-            suit = rules.suit_after(suit, card)
-    for hand in known:
-        seen |= max(0, int(hand))
-    return Sight(known, np.array(view.hand_sizes, np.int64), excluded, DECK & ~seen)
-
-
-def sample_hands(sight: Sight, worlds: int, seed: int) -> Ints:
+def sample_hands(constraints: HandConstraints, worlds: int, seed: int) -> Ints:
     """Hands by world and seat, as likely as what the seat knows leaves them."""
-    hands = np.zeros((worlds, len(sight.sizes)), np.int64)
-    if not sample_worlds(sight, seed, hands):
+    hands = np.zeros((worlds, len(constraints.sizes)), np.int64)
+    if not sample_worlds(with_arrays(constraints), seed, hands):
         raise ValueError("no hands agree with what was seen")
     return hands
 
 
 @compiled
-def sample_worlds(sight: Sight, seed: int, worlds: Ints) -> bool:
+def sample_worlds(c: HandConstraints, seed: int, worlds: Ints) -> bool:
     """Fills in the hands of every world; False if there are none that agree."""
-    seats = len(sight.sizes)
+    seats = len(c.sizes)
     room, excluded = np.zeros(seats + 1, np.int64), np.zeros(seats + 1, np.int64)
     hands, left = np.zeros(seats + 1, np.int64), np.zeros(seats + 1, np.int64)
-    room[seats] = count(sight.unseen)
+    room[seats] = count(c.unseen)
     constrained = 0
     for seat in range(seats):
-        if sight.known[seat] == NONE:
-            room[seat] = sight.sizes[seat]
+        if c.known[seat] == NONE:
+            room[seat] = c.sizes[seat]
             room[seats] -= room[seat]
-            excluded[seat] = sight.excluded[seat] & sight.unseen
+            excluded[seat] = c.excluded[seat] & c.unseen
             constrained += room[seat] > 0 and excluded[seat] != 0
     if room[seats] < 0:
         return False
     for world in range(len(worlds)):
         state = stream(seed, world)
         if constrained < 2:
-            fits, state = _deal(sight.unseen, room, excluded, hands, state)
+            fits, state = _deal(c.unseen, room, excluded, hands, state)
         else:
-            fits, state = _place(sight.unseen, room, left, excluded, hands, state)
+            fits, state = _place(c.unseen, room, left, excluded, hands, state)
             for _ in range(SWEEPS):
                 state = _sweep(excluded, hands, state)
         if not fits:
             return False
         for seat in range(seats):
-            worlds[world, seat] = hands[seat] if sight.known[seat] == NONE else sight.known[seat]
+            worlds[world, seat] = hands[seat] if c.known[seat] == NONE else c.known[seat]
     return True
 
 

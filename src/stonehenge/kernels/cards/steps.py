@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stonehenge.cards import Options, rules
-from stonehenge.cards.rules import CARDS, NONE
+from stonehenge.cards.rules import CARDS, NONE, WIZARD
 from stonehenge.kernels import compiled
 from stonehenge.kernels.cards.bits import count, lowest, nth, signed
 from stonehenge.kernels.cards.draws import advanced, below, rest, stream, word
@@ -25,9 +25,31 @@ from stonehenge.kernels.cards.tables import suit_after, takers
 Ints: TypeAlias = NDArray[np.int64]
 Bytes: TypeAlias = NDArray[np.uint8]
 Streams: TypeAlias = NDArray[np.uint64]
+Records: TypeAlias = Any
+"""A record for each game, as PUBLIC has it."""
+
+_COLOURS: Final = (1 << WIZARD) - 1
+"""Every colour as a legal action."""
 
 NAME_TRUMP, BID, PLAY, OVER = range(4)
 """The phases; NAME_TRUMP is the dealer's choice after a turned-up Wizard."""
+
+
+PUBLIC: Final = np.dtype(
+    [
+        ("seen", np.int64),
+        ("turn", np.uint8),
+        ("turnup", np.uint8),
+        ("trump", np.uint8),
+        ("suit", np.uint8),
+        ("best", np.uint8),
+        ("winner", np.uint8),
+    ],
+    align=True,
+)
+"""What lies open in a game. Suit and trump are as `tables` counts them, the turned-up card of the
+last round is CARDS, `seen` masks all cards that were turned up or played in this round, and `best`
+is the card that wins the trick so far."""
 
 
 class Batch:
@@ -43,19 +65,9 @@ class Batch:
         self.dealer = 0
         self.placed = 0
         """Bids made, or cards in the trick."""
-        self.turn: Final[Bytes] = np.zeros(games, np.uint8)
-        self.turnup: Final[Bytes] = np.zeros(games, np.uint8)
-        """CARDS in the last round, which has none."""
-        self.trump: Final[Bytes] = np.zeros(games, np.uint8)
-        """Trump and suit count from 0 as NONE + 1."""
-        self.suit: Final[Bytes] = np.zeros(games, np.uint8)
-        self.best: Final[Bytes] = np.zeros(games, np.uint8)
-        """The card that wins the trick so far, and whose it is."""
-        self.winner: Final[Bytes] = np.zeros(games, np.uint8)
+        self.public: Final[Records] = np.zeros(games, PUBLIC)
         self.trick: Final[Bytes] = np.zeros((games, seats), np.uint8)
         """The cards of the trick in order of play: the first `placed` of them."""
-        self.seen: Final[Ints] = np.zeros(games, np.int64)
-        """Mask of the turned-up card and all cards played in this round."""
         self.hands: Final[Ints] = np.zeros((games, seats), np.int64)
         self.bids: Final[Ints] = np.zeros((games, seats), np.int64)
         self.won: Final[Ints] = np.zeros((games, seats), np.int64)
@@ -91,7 +103,7 @@ class Batch:
         elif self.phase == BID:
             self._bid(actions)
         elif self.phase == NAME_TRUMP:
-            name_trump(actions, self.legal, self.trump)
+            name_trump(actions, self.legal, self.public)
             self._open_bidding()
         return self.legal
 
@@ -100,56 +112,34 @@ class Batch:
         self.dealer = (self.first_dealer + self.round - 1) % self.options.seats
         self.bids[:] = NONE
         self.won[:] = 0
-        deal(
-            self.round,
-            self.streams,
-            self.decks,
-            self.hands,
-            self.turnup,
-            self.trump,
-            self.seen,
-            self.legal,
-        )
+        deal(self.round, self.streams, self.decks, self.hands, self.public, self.legal)
         if self.legal.any():
             self.phase = NAME_TRUMP
-            self.turn[:] = self.dealer
+            self.public["turn"] = self.dealer
         else:
             self._open_bidding()
 
     def _open_bidding(self) -> None:
         self.phase = BID
         self.placed = 0
-        self.turn[:] = (self.dealer + 1) % self.options.seats
+        self.public["turn"] = (self.dealer + 1) % self.options.seats
         self.legal[:] = (2 << self.round) - 1
 
     def _bid(self, actions: Ints) -> None:
         seat = (self.dealer + 1 + self.placed) % self.options.seats
         self.bids[:, seat] = actions
         self.placed += 1
-        self.turn[:] = (seat + 1) % self.options.seats
+        self.public["turn"] = (seat + 1) % self.options.seats
         if self.placed == self.options.seats:
             self.phase = PLAY
             self.placed = 0
-            self.suit[:] = 0
-            self.legal[:] = self.hands[:, self.turn[0]]
+            self.public["suit"] = 0
+            self.legal[:] = self.hands[:, (seat + 1) % self.options.seats]
         elif self.placed == self.options.seats - 1 and self.options.plus_minus_one:
             forbid(self.round, self.bids, self.legal)
 
     def _play(self, actions: Ints) -> None:
-        play(
-            self.placed,
-            actions,
-            self.hands,
-            self.turn,
-            self.trump,
-            self.suit,
-            self.best,
-            self.winner,
-            self.seen,
-            self.trick,
-            self.won,
-            self.legal,
-        )
+        play(self.placed, actions, self.hands, self.public, self.trick, self.won, self.legal)
         self.placed = (self.placed + 1) % self.options.seats
         if self.placed == 0 and self.hands[0, 0] == 0:
             self._score()
@@ -193,14 +183,7 @@ def sit_down(seed: int, streams: Streams, decks: Bytes) -> None:
 
 @compiled
 def deal(
-    tricks: int,
-    streams: Streams,
-    decks: Bytes,
-    hands: Ints,
-    turnup: Bytes,
-    trump: Bytes,
-    seen: Ints,
-    legal: Ints,
+    tricks: int, streams: Streams, decks: Bytes, hands: Ints, public: Records, legal: Ints
 ) -> None:
     """Deals as `games.deal` does; legal is what the dealer may do about the trump."""
     games, seats = hands.shape
@@ -224,19 +207,19 @@ def deal(
             if seat < seats:
                 hands[game, seat] = hand
         streams[game] = state
-        seen[game] = hand if turned else 0
         card = lowest(hand) if turned else CARDS
-        turnup[game] = card
-        trump[game] = rules.turned_trump(card) - NONE
-        legal[game] = 0b1111 if rules.dealer_names_trump(card) else 0
+        public[game].seen = hand if turned else 0
+        public[game].turnup = card
+        public[game].trump = rules.turned_trump(card) - NONE
+        legal[game] = _COLOURS if rules.dealer_names_trump(card) else 0
 
 
 @compiled
-def name_trump(actions: Ints, legal: Ints, trump: Bytes) -> None:
+def name_trump(actions: Ints, legal: Ints, public: Records) -> None:
     """Sets the trump where the dealer names it."""
     for game in range(len(legal)):
         if legal[game]:
-            trump[game] = actions[game] - NONE
+            public[game].trump = actions[game] - NONE
 
 
 @compiled
@@ -253,40 +236,30 @@ def forbid(tricks: int, bids: Ints, legal: Ints) -> None:
 
 @compiled
 def play(
-    placed: int,
-    actions: Ints,
-    hands: Ints,
-    turn: Bytes,
-    trump: Bytes,
-    suit: Bytes,
-    best: Bytes,
-    winner: Bytes,
-    seen: Ints,
-    trick: Bytes,
-    won: Ints,
-    legal: Ints,
+    placed: int, actions: Ints, hands: Ints, public: Records, trick: Bytes, won: Ints, legal: Ints
 ) -> None:
     """Plays a card in every game; after the last of a trick its winner leads."""
     games, seats = hands.shape
     for game in range(games):
+        shown = public[game]
         card = actions[game] & 63
-        seat = turn[game]
+        seat = shown.turn
         hands[game, seat] ^= 1 << card
-        seen[game] |= 1 << card
+        shown.seen |= 1 << card
         trick[game, placed] = card
         taken = 8
         if placed:
-            taken = (takers(best[game], trump[game]) >> card & 1) * 8
-        best[game] = (card << 8 | best[game]) >> taken
-        winner[game] = (signed(seat) << 8 | winner[game]) >> taken
+            taken = (takers(shown.best, shown.trump) >> card & 1) * 8
+        shown.best = (card << 8 | shown.best) >> taken
+        shown.winner = (signed(seat) << 8 | shown.winner) >> taken
         if placed + 1 < seats:
-            suit[game] = suit_after(suit[game], card)
-            turn[game] = seat + 1 if seat + 1 < seats else 0
+            shown.suit = suit_after(shown.suit, card)
+            shown.turn = seat + 1 if seat + 1 < seats else 0
         else:
-            suit[game] = 0
-            turn[game] = winner[game]
-            won[game, winner[game]] += 1
-        legal[game] = legal_cards(hands[game, turn[game]], suit[game])
+            shown.suit = 0
+            shown.turn = shown.winner
+            won[game, shown.winner] += 1
+        legal[game] = legal_cards(hands[game, shown.turn], shown.suit)
 
 
 @compiled

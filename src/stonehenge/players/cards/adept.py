@@ -1,56 +1,44 @@
-"""The card player `adept`: bids by a table of card chances, plays by a small net.
+"""The card player `adept`: bids by how often cards win their tricks, plays by a small net.
 
-The table says how often a card wins its trick, by players, round, class and rank. The net learned
-from the playouts by which the yardstick judges, so that it need not play any out itself.
+The rates are by players, round, class and rank of the card. The net learned from the playouts by
+which the yardstick judges, so that it need not play any out itself.
 """
 
 from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from stonehenge.cards import Bid, Play, Trump, View
-from stonehenge.cards.rules import NONE
-from stonehenge.cards.state import COLOURS, NUMBER, Card, Decision
+from stonehenge.cards import Play, Trump, View
+from stonehenge.cards.state import COLOURS, NUMBER, Colour, Decision
 from stonehenge.players.cards.apprentice import (
     CardsApprentice,
     bid_reasons,
     distribution,
-    expected_points,
+    points_of_bids,
     trump_reasons,
 )
-from stonehenge.players.cards.net.play_features import table_chance
+from stonehenge.players.cards.choice import best_action
+from stonehenge.players.cards.net.play_features import trick_rate
 from stonehenge.players.cards.net.weights import Skill, shipped_skill
-from stonehenge.players.cards.sage import scores_of
+from stonehenge.players.cards.numbers import is_blind, own_hand, trump_of
+from stonehenge.players.cards.sage import card_scores
 from stonehenge.players.reasons import Reasons
 
-_LUCK: Final = 1
-"""The seed of the worlds in which reasons are found."""
+_SEED: Final = 1
+"""The seed of the worlds in which reasons are worked out."""
 
 
 class CardsAdept:
-    """A quick player who plays as one that searches, and bids by experience."""
+    """A quick player whose net imitates search, and who bids by experience."""
 
     def __init__(self, skill: Skill | None = None) -> None:
         self._skill = skill or shipped_skill("adept")
-        self._apprentice = CardsApprentice()
 
     def choose(self, view: View, legal: Sequence[Decision]) -> Decision:
         """A legal action for this view."""
-        if len(legal) == 1:
-            return legal[0]
-        assert view.seat is not None
-        hand = view.hands[view.seat]
-        if hand is None:  # ruling C15: the own card of a clairvoyant round is judged by the others'
-            return self._apprentice.choose(view, legal)
-        if isinstance(legal[0], Trump):
-            return Trump(max(COLOURS, key=lambda colour: self._promise(view, hand, colour)))
-        if isinstance(legal[0], Bid):
-            odds = self.odds(view, hand, view.trump)
-            bids = [action.tricks for action in legal if isinstance(action, Bid)]
-            return Bid(max(bids, key=lambda bid: expected_points(odds, bid)))
-        plays = [play for play in legal if isinstance(play, Play)]
-        scores = scores_of(view, plays, self._skill.play, self._skill.table)
-        return max(zip(scores, plays, strict=True), key=lambda scored: scored[0])[1]
+        if is_blind(view):
+            return CardsApprentice().choose(view, legal)
+        return best_action(self, view, legal)
 
     def reasons(self, view: View, legal: Sequence[Decision]) -> Reasons:
         """What it expects of each legal action; of cards, by playouts as the yardstick's."""
@@ -58,24 +46,29 @@ class CardsAdept:
         from stonehenge.players.cards.yardstick import CardsYardstick  # noqa: PLC0415
 
         choice = self.choose(view, legal)
-        assert view.seat is not None
-        hand = view.hands[view.seat]
-        if hand is None:
-            return self._apprentice.reasons(view, legal)
+        if is_blind(view):
+            return CardsApprentice().reasons(view, legal)
         if isinstance(choice, Play):
-            return CardsYardstick(Random(_LUCK)).why(view, legal, choice)  # noqa: S311
+            return CardsYardstick(Random(_SEED)).reasons_for(view, legal, choice)  # noqa: S311
         if isinstance(choice, Trump):
-            return trump_reasons(legal, choice, lambda colour: self._promise(view, hand, colour))
-        return bid_reasons(legal, choice, self.odds(view, hand, view.trump))
+            return trump_reasons(legal, choice, lambda colour: self.trump_points(view, colour))
+        return bid_reasons(legal, choice, self._odds(view, trump_of(view)))
 
-    def odds(self, view: View, hand: tuple[Card, ...], trump: str | None) -> list[float]:
-        """The distribution of tricks, each card winning its own by the table's chance."""
-        colour = NONE if trump is None else COLOURS.index(trump)
-        seats, table = view.options.seats, self._skill.table
+    def trump_points(self, view: View, colour: Colour) -> float:
+        """The points of the best bid if this colour were trump."""
+        return max(points_of_bids(self._odds(view, COLOURS.index(colour))))
+
+    def bid_points(self, view: View) -> list[float]:
+        """The points that each bid promises."""
+        return points_of_bids(self._odds(view, trump_of(view)))
+
+    def card_scores(self, view: View, plays: Sequence[Play]) -> list[float]:
+        """How the play net scores each card."""
+        return card_scores(view, plays, self._skill)
+
+    def _odds(self, view: View, trump: int) -> list[float]:
+        """The distribution of tricks, each card winning its own at its rate."""
+        seats, rates = view.options.seats, self._skill.rates
         return distribution(
-            table_chance(NUMBER[card], colour, seats, view.round, table) for card in hand
+            trick_rate(NUMBER[card], trump, seats, view.round, rates) for card in own_hand(view)
         )
-
-    def _promise(self, view: View, hand: tuple[Card, ...], trump: str) -> float:
-        odds = self.odds(view, hand, trump)
-        return max(expected_points(odds, bid) for bid in range(len(odds)))

@@ -1,26 +1,21 @@
-"""The card player `yardstick`: plain search, written once and left alone to measure others by.
+"""The card player `yardstick`: plain search, a frozen baseline.
 
 It deals the hidden cards at random as the view allows, a hundred times; plays each of its choices
-out in all of these worlds by the hand-written policy of the kernels; and takes the choice with the
-most points on average. It stays as it is, so that progress can be measured against it for years.
+out in all of these worlds by the hand-written policy of `playout`; and takes the choice with the
+most points on average. It never changes, so that progress can be measured against it for years.
 """
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
 from stonehenge.cards import Bid, Play, View
 from stonehenge.cards.state import COLOURS, NUMBER, Decision
-from stonehenge.kernels.cards.hidden import sample_hands, sight_of
-from stonehenge.players.cards.playout.play_out import (
-    Played,
-    after_bid,
-    after_card,
-    play_out,
-    position_of,
-)
+from stonehenge.kernels.cards.hidden import sample_hands
+from stonehenge.players.cards.numbers import Position, constraints_of, position_of, seat_of
+from stonehenge.players.cards.playout.play_out import Played, after_bid, after_card, play_out
 from stonehenge.players.reasons import Reason, Reasons, best_first
 
 WORLDS: Final = 100
@@ -50,19 +45,19 @@ class CardsYardstick:
         return max(self.promises(view, legal), key=lambda promise: promise.points).action
 
     def reasons(self, view: View, legal: Sequence[Decision]) -> Reasons:
-        """What it expects of each legal action; its luck stays as it was."""
-        luck = self._random.getstate()
+        """What it expects of each legal action; its random numbers stay as they were."""
+        before = self._random.getstate()
         choice = self.choose(view, legal)
-        self._random.setstate(luck)
-        found = self.why(view, legal, choice)
-        self._random.setstate(luck)
-        return found
+        self._random.setstate(before)
+        reasons = self.reasons_for(view, legal, choice)
+        self._random.setstate(before)
+        return reasons
 
-    def why(self, view: View, legal: Sequence[Decision], choice: Decision) -> Reasons:
-        """What its worlds promise of each legal action, of which one is the choice."""
-        found = self.promises(view, legal)
-        won = next(promise.won for promise in found if promise.action == choice)
-        choices = (Reason(action=p.action, points=p.points, exact=p.exact) for p in found)
+    def reasons_for(self, view: View, legal: Sequence[Decision], choice: Decision) -> Reasons:
+        """What each legal action promises in its worlds, of which one is the choice."""
+        promises = self.promises(view, legal)
+        won = next(promise.won for promise in promises if promise.action == choice)
+        choices = (Reason(action=p.action, points=p.points, exact=p.exact) for p in promises)
         return Reasons(
             choices=best_first(choices, choice),
             tricks=tuple(won.count(tricks) / len(won) for tricks in range(view.round + 1)),
@@ -70,22 +65,23 @@ class CardsYardstick:
 
     def promises(self, view: View, legal: Sequence[Decision]) -> list[Promise]:
         """What each legal action promises, all judged in the same worlds."""
-        assert view.seat is not None
+        seat = seat_of(view)
         seed = self._random.getrandbits(60)
-        hands = sample_hands(sight_of(view), self._worlds, seed)
+        hands = sample_hands(constraints_of(view), self._worlds, seed)
         position = position_of(view)
-        found = []
-        for action in legal:
-            if isinstance(action, Play):
-                after, left = after_card(position, hands, NUMBER[action.card])
-                played = play_out(after, left, seed)
-            elif isinstance(action, Bid):
-                played = play_out(after_bid(position, view.seat, action.tricks), hands, seed)
-            else:
-                trump = COLOURS.index(action.colour)
-                played = play_out(position._replace(trump=trump), hands, seed)
-            found.append(_promise(action, played, view.seat))
-        return found
+        return [
+            _promise(action, play_out(*_after(position, hands, seat, action), seed), seat)
+            for action in legal
+        ]
+
+
+def _after(position: Position, hands: Any, seat: int, action: Decision) -> tuple[Position, Any]:
+    """The position and the worlds after an action."""
+    if isinstance(action, Play):
+        return after_card(position, hands, NUMBER[action.card])
+    if isinstance(action, Bid):
+        return after_bid(position, seat, action.tricks), hands
+    return position._replace(trump=COLOURS.index(action.colour)), hands
 
 
 def _promise(action: Decision, played: Played, seat: int) -> Promise:

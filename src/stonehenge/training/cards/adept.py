@@ -1,9 +1,9 @@
 """The command `train cards-adept`: the yardstick's search distilled into a small net.
 
 The yardstick judges a card by playouts of the hand-written policy in a hundred sampled worlds. The
-adept learns from the same playouts in one world each, the true deal, at very many decisions: that
-is as much on average, and the noise of a single deal is gone when the net has seen them all. It is
-a matter of a minute, so a stopped training begins again.
+adept learns from the same playouts in one world each, the true deal, at very many decisions. On
+average that says as much, and over all decisions the noise of a single deal evens out. Training
+takes a minute, so a stopped one begins again.
 """
 
 from collections.abc import Callable
@@ -21,12 +21,15 @@ COMMAND: Final = "stonehenge train cards-adept"
 HIDDEN: Final = 24
 WARMTH: Final = 2.0
 """Points within which two cards are nearly as good: the policy becomes softmax(points / 2)."""
+_BATCH: Final = 512
+_RATE: Final = 3e-3
+"""The learning rate at first; it falls to 0 over the repeats."""
 
 
 class Exercise(Struct, frozen=True):
     """How much is counted and gathered."""
 
-    table_rounds: int = 200_000
+    counted_rounds: int = 200_000
     decisions: int = 200_000
     repeats: int = 5
     epochs: int = 2
@@ -35,22 +38,22 @@ class Exercise(Struct, frozen=True):
 def train(
     folder: Path, seed: int, say: Callable[[str], None], exercise: Exercise | None = None
 ) -> Skill:
-    """Counts the table of card chances, then fits the net to playouts."""
+    """Counts how often cards win their tricks, then fits the net to playouts."""
     exercise = exercise or Exercise()
     folder.mkdir(parents=True, exist_ok=True)
     brain = new_brain(seed)
-    table = samples.count_tricks(seed, exercise.table_rounds, brain)
-    say("the table of card chances is counted")
-    brain = brain._replace(table=table)
+    rates = samples.count_tricks(seed, exercise.counted_rounds, brain)
+    say("tricks won are counted by card")
+    brain = brain._replace(rates=rates)
     net = _new_net(seed)
     for repeat in range(exercise.repeats):
         part = samples.room_for_plays(exercise.decisions)
         samples.gather_plays(seed + repeat, brain, brain, True, samples.FREE, 1, part)
-        size = min(512, exercise.decisions)
-        rate = 3e-3 * (1 - repeat / exercise.repeats)
+        size = min(_BATCH, exercise.decisions)
+        rate = _RATE * (1 - repeat / exercise.repeats)
         gain = fit_plays(net, part, WARMTH, exercise.epochs, seed + repeat, size=size, rate=rate)
         say(f"{exercise.decisions:,} decisions distilled, worth {gain:.2f} points each")
-    skill = Skill(table, net)
+    skill = Skill(rates, net)
     save(skill, folder / "adept.npz", made_by=COMMAND)
     return skill
 

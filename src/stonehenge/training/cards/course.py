@@ -17,16 +17,38 @@ from msgspec import Struct
 from msgspec import json as msgspec_json
 from msgspec.structs import replace
 
-from stonehenge.players.cards.net.rounds import MOST_SEATS
 from stonehenge.players.cards.net.weights import Brain, load, new_brain, save
+from stonehenge.players.cards.numbers import FEWEST_SEATS, MOST_SEATS
 from stonehenge.training.cards import samples
+from stonehenge.training.cards.exam import one_among
 from stonehenge.training.cards.fitting import RATE, fit_bids, fit_plays
 from stonehenge.training.cards.samples import FREE, Manner, PlaySamples
-from stonehenge.training.cards.self_play import HEEDLESS, LEARNER, OPEN, PLAIN, RANDOM, BidSamples
+from stonehenge.training.cards.self_play import (
+    HEEDLESS,
+    LEARNER,
+    OPEN,
+    PLAIN,
+    RANDOM,
+    BidSamples,
+    Terms,
+)
 from stonehenge.training.plot import progress_plot
 
 COMMAND: Final = "stonehenge train cards"
 T_ = TypeVar("T_")
+
+_EPOCHS: Final = 2
+_PLAIN_EPOCHS: Final = 4
+"""Lessons among plain players go over their decisions more often."""
+_BID_REPEATS: Final = 2
+"""How often a lesson gathers bids anew and fits them."""
+_COUNTS: Final = 3
+"""How often tricks are counted before the first lesson, each time with better bids."""
+_FIRST_CURIOSITY: Final = 0.4
+_EXAM_SEED: Final = 1
+_EXAM_SEATS: Final = 4
+_PLAYS, _BIDS = 0, 1
+"""What a thread's seed is drawn for; further repeats of bids count on."""
 
 
 class Lesson(Struct, frozen=True):
@@ -49,12 +71,12 @@ class Course(Struct, frozen=True):
     """A whole training: what comes before the first lesson, the lessons, and their exams."""
 
     lessons: tuple[Lesson, ...]
-    table_rounds: int = 60_000
+    counted_rounds: int = 60_000
     first_bids: int = 600_000
     exam_rounds: int = 6000
 
 
-_AMONG_ITS_LIKE: Final = Manner(own=0.8, warmth=0.7, going_on=0.0, curiosity=0.1)
+_AMONG_ITS_LIKE: Final = Manner(own=0.8, warmth=0.7, rollout_warmth=0.0, curiosity=0.1)
 
 _LATER: Final = Lesson(
     300_000,
@@ -64,7 +86,8 @@ _LATER: Final = Lesson(
     curiosity=0.12,
     manner=_AMONG_ITS_LIKE,
 )
-"""A lesson for who bids well: others' strange bids no longer hide what a bid is worth."""
+"""A lesson for a learner that bids well. With too many random bids in training, the net would
+distrust every bid."""
 
 FULL: Final = Course(
     (
@@ -113,14 +136,14 @@ def train(
             brain.play,
             samples.joined(list(plays.values())),
             lesson.calm,
-            4 if lesson.plain else 2,
+            _PLAIN_EPOCHS if lesson.plain else _EPOCHS,
             seed + number,
             rate=lesson.rate,
         )
         say(f"lesson {number}: {lesson.decisions:,} decisions, worth {gain:.2f} points each")
-        for repeat in range(2):
+        for repeat in range(_BID_REPEATS):
             bids = _gather_bids(lesson, number, repeat, seed, brain, elder, jobs)
-            loss = fit_bids(brain.bid, bids, 2, seed + number, rate=lesson.rate)
+            loss = fit_bids(brain.bid, bids, _EPOCHS, seed + number, rate=lesson.rate)
         say(f"lesson {number}: bids fitted, loss {loss:.4f}")
         report = _report(number, monotonic() - begun, brain, course.exam_rounds)
         _keep(folder, report, brain)
@@ -148,15 +171,15 @@ def _elder(folder: Path, seed: int, number: int) -> Brain:
 
 
 def _before_lessons(seed: int, course: Course, say: Callable[[str], None]) -> Brain:
-    """The table of card chances, and bids that suit the plain rule."""
+    """How often cards win their tricks, and bids that suit the plain policy."""
     brain = new_brain(seed)
-    for turn in range(3):
-        table = samples.count_tricks(seed + turn, course.table_rounds, brain)
-        brain = brain._replace(table=table)
-    say("the table of card chances is counted")
+    for turn in range(_COUNTS):
+        rates = samples.count_tricks(seed + turn, course.counted_rounds, brain)
+        brain = brain._replace(rates=rates)
+    say("tricks won are counted by card")
     bids = samples.room_for_bids(course.first_bids)
-    samples.gather_bids(seed, brain, brain, True, 1.0, 0.4, bids)
-    fit_bids(brain.bid, bids, 2, seed)
+    samples.gather_bids(seed, brain, brain, True, 1.0, _FIRST_CURIOSITY, bids)
+    fit_bids(brain.bid, bids, _EPOCHS, seed)
     say("bids between plain players are fitted")
     return brain
 
@@ -177,7 +200,7 @@ def _gather_plays(lesson: Lesson, number: int, seed: int, folder: Path, jobs: in
         )
         return part
 
-    return samples.joined(_in_threads(gather, _seeds(seed, number, 0, jobs)))
+    return samples.joined(_in_threads(gather, _seeds(seed, number, _PLAYS, jobs)))
 
 
 def _gather_bids(
@@ -190,7 +213,7 @@ def _gather_bids(
         )
         return part
 
-    parts = _in_threads(gather, _seeds(seed, number, 1 + repeat, jobs))
+    parts = _in_threads(gather, _seeds(seed, number, _BIDS + repeat, jobs))
     return BidSamples(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
 
 
@@ -202,21 +225,25 @@ def _in_threads(gather: Callable[[int], T_], seeds: list[int]) -> list[T_]:
 
 def measured(brain: Brain, seats: int, rivals: int, rounds: int) -> Any:
     """Points and exact predictions of the learner on one chair among rivals of a kind."""
-    kinds = np.full(MOST_SEATS, rivals)
-    kinds[0] = LEARNER
-    return samples.measure(1, rounds, seats, brain, brain, kinds, OPEN, False)[0]
+    terms = Terms(OPEN, plus_minus_one=False, curiosity=0.0)
+    return samples.measure(_EXAM_SEED, rounds, seats, one_among(brain, rivals), terms)[0]
 
 
 def _report(number: int, seconds: float, brain: Brain, rounds: int) -> Report:
-    alike = {str(seats): measured(brain, seats, LEARNER, rounds) for seats in range(3, 7)}
+    seats = range(FEWEST_SEATS, MOST_SEATS + 1)
+    alike = {str(each): measured(brain, each, LEARNER, rounds) for each in seats}
+
+    def points_among(rivals: int) -> float:
+        return round(float(measured(brain, _EXAM_SEATS, rivals, rounds)[0]), 2)
+
     return Report(
         lesson=number,
         seconds=round(seconds, 1),
-        points={seats: round(float(found[0]), 2) for seats, found in alike.items()},
-        exact={seats: round(float(found[1]), 3) for seats, found in alike.items()},
-        against_plain=round(float(measured(brain, 4, PLAIN, rounds)[0]), 2),
-        against_random=round(float(measured(brain, 4, RANDOM, rounds)[0]), 2),
-        against_heedless=round(float(measured(brain, 4, HEEDLESS, rounds)[0]), 2),
+        points={each: round(float(result[0]), 2) for each, result in alike.items()},
+        exact={each: round(float(result[1]), 3) for each, result in alike.items()},
+        against_plain=points_among(PLAIN),
+        against_random=points_among(RANDOM),
+        against_heedless=points_among(HEEDLESS),
     )
 
 

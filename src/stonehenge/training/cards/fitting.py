@@ -1,18 +1,20 @@
 """Fits the nets to samples: plain gradients with numpy, steps by Adam."""
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from stonehenge.kernels import compiled
 from stonehenge.players.cards.net.play_features import CARD, SITUATION
-from stonehenge.players.cards.net.rounds import MOST_CARDS
 from stonehenge.players.cards.net.weights import BidNet, PlayNet
+from stonehenge.players.cards.numbers import MOST_CARDS
 from stonehenge.training.adam import Adam, batches_of
 from stonehenge.training.cards.samples import PlaySamples
 from stonehenge.training.cards.self_play import BidSamples
 
 RATE: Final = 3e-3
+_TINY: Final = 1e-9
+"""Keeps logarithms finite."""
 
 
 def fit_bids(
@@ -38,7 +40,7 @@ def fit_bids(
         odds = np.exp(scores - scores.max(axis=1, keepdims=True))
         odds /= odds.sum(axis=1, keepdims=True)
         picked = np.arange(size), miss
-        losses.append(-np.log(odds[picked] + 1e-9).mean())
+        losses.append(-np.log(odds[picked] + _TINY).mean())
         odds[picked] -= 1
         odds /= size
         back = (odds @ net.out.T) * (before > 0)
@@ -73,74 +75,98 @@ def fit_plays(
     return float(np.mean(gains[len(gains) // 2 :]))
 
 
+class Layers(NamedTuple):
+    """Memory for one decision on its way through the play net and back."""
+
+    shared: Any
+    """The situation's part of the hidden layer, then how the loss changes with it."""
+    before: Any
+    """By card the hidden layer before it is cut off at 0."""
+    back: Any
+    policy: Any
+    better: Any
+    """By card how much more of it would be better."""
+
+
 @compiled(fastmath=True)
 def play_slopes(net: PlayNet, samples: PlaySamples, rows: Any, calm: float, slopes: PlayNet) -> Any:
     """Adds up, over some decisions, how the loss changes with each weight; returns the gain."""
     hidden = len(net.bias)
-    shared = np.zeros(hidden, np.float32)
-    before = np.zeros((MOST_CARDS, hidden), np.float32)
-    back = np.zeros(hidden, np.float32)
-    policy, better = np.zeros(MOST_CARDS), np.zeros(MOST_CARDS)
+    layers = Layers(
+        shared=np.zeros(hidden, np.float32),
+        before=np.zeros((MOST_CARDS, hidden), np.float32),
+        back=np.zeros(hidden, np.float32),
+        policy=np.zeros(MOST_CARDS),
+        better=np.zeros(MOST_CARDS),
+    )
     gains = 0.0
     for row in rows:
-        first, found = samples.firsts[row], samples.counts[row]
-        around = samples.around[row]
-        for j in range(hidden):
-            shared[j] = net.bias[j]
+        first, end = samples.firsts[row], samples.firsts[row] + samples.counts[row]
+        around, cards = samples.around[row], samples.cards[first:end]
+        _forward(net, around, cards, layers)
+        gains += _weigh(layers.policy, samples.worths[first:end], layers.better, calm)
+        _back(net, cards, len(rows), layers, slopes)
         for i in range(SITUATION):
             for j in range(hidden):
-                shared[j] += net.situation[i, j] * around[i]
-        for k in range(found):
-            _hidden(net, samples.cards[first + k], shared, before[k])
-            policy[k] = 0.0
-            for j in range(hidden):
-                policy[k] += max(before[k, j], np.float32(0)) * net.out[j]
-        gains += _weigh(policy, samples.worths[first : first + found], better, calm)
-        shared[:] = 0
-        for k in range(found):
-            slope = np.float32(-better[k] / len(rows))
-            for j in range(hidden):
-                active = before[k, j] > 0
-                slopes.out[j] += slope * before[k, j] if active else np.float32(0)
-                back[j] = slope * net.out[j] if active else np.float32(0)
-                shared[j] += back[j]
-            for i in range(CARD):
-                value = samples.cards[first + k, i]
-                for j in range(hidden):
-                    slopes.card[i, j] += value * back[j]
-        for i in range(SITUATION):
-            for j in range(hidden):
-                slopes.situation[i, j] += around[i] * shared[j]
+                slopes.situation[i, j] += around[i] * layers.shared[j]
         for j in range(hidden):
-            slopes.bias[j] += shared[j]
+            slopes.bias[j] += layers.shared[j]
     return gains / len(rows)
 
 
 @compiled(fastmath=True)
-def _hidden(net: PlayNet, card: Any, shared: Any, before: Any) -> None:
-    """The hidden layer of one card, before it is cut off at 0."""
-    for j in range(len(shared)):
-        before[j] = shared[j]
-    for i in range(CARD):
-        for j in range(len(shared)):
-            before[j] += net.card[i, j] * card[i]
+def _forward(net: PlayNet, around: Any, cards: Any, layers: Layers) -> None:
+    """The hidden layer and the score of every card."""
+    shared, hidden = layers.shared, len(net.bias)
+    for j in range(hidden):
+        shared[j] = net.bias[j]
+    for i in range(SITUATION):
+        for j in range(hidden):
+            shared[j] += net.situation[i, j] * around[i]
+    for k in range(len(cards)):
+        before = layers.before[k]
+        for j in range(hidden):
+            before[j] = shared[j]
+        for i in range(CARD):
+            for j in range(hidden):
+                before[j] += net.card[i, j] * cards[k, i]
+        layers.policy[k] = 0.0
+        for j in range(hidden):
+            layers.policy[k] += max(before[j], np.float32(0)) * net.out[j]
+
+
+@compiled(fastmath=True)
+def _back(net: PlayNet, cards: Any, decisions: int, layers: Layers, slopes: PlayNet) -> None:
+    """Adds the slopes of the cards' weights, and leaves those of the situation in `shared`."""
+    shared, back, hidden = layers.shared, layers.back, len(net.bias)
+    shared[:] = 0
+    for k in range(len(cards)):
+        before, slope = layers.before[k], np.float32(-layers.better[k] / decisions)
+        for j in range(hidden):
+            active = before[j] > 0
+            slopes.out[j] += slope * before[j] if active else np.float32(0)
+            back[j] = slope * net.out[j] if active else np.float32(0)
+            shared[j] += back[j]
+        for i in range(CARD):
+            for j in range(hidden):
+                slopes.card[i, j] += cards[k, i] * back[j]
 
 
 @compiled(fastmath=True)
 def _weigh(scores: Any, worths: Any, better: Any, calm: float) -> float:
     """Scores to policy, and how much more of each card would be better; returns the gain."""
-    found = len(worths)
-    highest, together = scores[:found].max(), 0.0
-    for k in range(found):
+    cards = len(worths)
+    highest, together = scores[:cards].max(), 0.0
+    for k in range(cards):
         scores[k] = np.exp(scores[k] - highest)
         together += scores[k]
     mean = worths.mean()
     gain, entropy = 0.0, 0.0
-    for k in range(found):
+    for k in range(cards):
         scores[k] /= together
         gain += scores[k] * (worths[k] - mean)
-        entropy -= scores[k] * np.log(scores[k] + 1e-9)
-    for k in range(found):
-        surprise = -np.log(scores[k] + 1e-9)
+        entropy -= scores[k] * np.log(scores[k] + _TINY)
+    for k in range(cards):
+        surprise = -np.log(scores[k] + _TINY)
         better[k] = scores[k] * (worths[k] - mean - gain + calm * (surprise - entropy))
     return gain

@@ -1,31 +1,27 @@
-"""What is learned from: bids and what became of them, cards and what they were worth."""
+"""What is learned from: bids and how they turned out, cards and what they were worth."""
 
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from stonehenge.cards import rules
-from stonehenge.cards.rules import FIRST_WIZARD, NONE, RANKS
+from stonehenge.cards.rules import FIRST_WIZARD, RANKS
 from stonehenge.kernels import compiled
-from stonehenge.players.cards.net.bid_features import BID, HAND
+from stonehenge.players.cards.net.bid_features import BID, HAND, miss_class
 from stonehenge.players.cards.net.play_features import CARD, SITUATION, count
 from stonehenge.players.cards.net.rounds import (
-    BEST,
-    LEFT,
-    MOST_CARDS,
-    MOST_SEATS,
-    SUIT,
-    TRUMP,
-    TURN,
+    Round,
     Scratch,
     copy,
+    legal_cards,
+    new_round,
     new_scratch,
-    new_table,
-    position,
+    play_turn,
     put,
     score_cards,
 )
-from stonehenge.players.cards.net.weights import Brain
+from stonehenge.players.cards.net.weights import RATES_SHAPE, Brain
+from stonehenge.players.cards.numbers import FEWEST_SEATS, MOST_CARDS, MOST_SEATS, class_of
 from stonehenge.training.cards.self_play import (
     COVERED,
     ELDER,
@@ -37,6 +33,8 @@ from stonehenge.training.cards.self_play import (
     RANDOM,
     SECRET,
     BidSamples,
+    Company,
+    Terms,
     choose,
     deal,
     hold_auction,
@@ -45,7 +43,28 @@ from stonehenge.training.cards.self_play import (
     random_card,
 )
 
+# who sits on the seats that are not the learner's: each kind up to this part of them
+_PLAIN_UP_TO: Final = 0.6
+_ELDER_UP_TO: Final = 0.82
+_NOISY_UP_TO: Final = 0.95
+_ERRATIC_TABLES: Final = 0.06
+"""The share of tables where one learner sits among erratic opponents, for robustness."""
+_ERRATIC_HEEDLESS: Final = 0.3
+"""The share of those who at least bid with sense."""
+
+# the variants of a round, each up to this part of all rounds, first with plus/minus one
+_COVERED_BOUND, _COVERED = 0.03, 0.1
+_SECRET_BOUND, _SECRET = 0.13, 0.2
+_OPEN_BOUND: Final = 0.36
+
+_TRIED: Final = 0.25
+"""The share of the learner's decisions at which every card is tried."""
+_ALL_TRIED: Final = 0.05
+"""The share of those at which unlikely cards are tried too."""
 _HARDLY: Final = -4.6
+"""Cards with a score so far below the best are hardly ever played: the policy plays them at 1 %."""
+_RANDOM_PLAIN: Final = 0.1
+"""How often plain players play at random instead, at a warmth of 1."""
 
 
 class Manner(NamedTuple):
@@ -55,13 +74,13 @@ class Manner(NamedTuple):
     """The share of seats that the learner takes."""
     warmth: float
     """How often second choices are played, to see more of the game."""
-    going_on: float
+    rollout_warmth: float
     """The same for rounds that only show what a card is worth."""
     curiosity: float
     """How often a bid is one or two off."""
 
 
-FREE: Final = Manner(own=0.62, warmth=1.0, going_on=0.4, curiosity=0.25)
+FREE: Final = Manner(own=0.62, warmth=1.0, rollout_warmth=0.4, curiosity=0.25)
 
 
 class PlaySamples(NamedTuple):
@@ -76,8 +95,18 @@ class PlaySamples(NamedTuple):
     worths: Any
 
 
+class Rollouts(NamedTuple):
+    """How cards are tried: who plays on, how freely and how often, and memory for it."""
+
+    company: Company
+    warmth: float
+    number: int
+    game: Round
+    scratch: Scratch
+
+
 def room_for_bids(rows: int) -> BidSamples:
-    """Empty room for samples of bids; a miss of -1 marks a row that is not used."""
+    """Empty samples of bids; a miss of -1 marks a row that is not used."""
     return BidSamples(
         np.zeros((rows, HAND), np.float32),
         np.zeros((rows, BID), np.float32),
@@ -87,14 +116,14 @@ def room_for_bids(rows: int) -> BidSamples:
 
 @compiled
 def no_samples() -> BidSamples:
-    """No room at all, for rounds whose bids are not noted."""
+    """No samples at all, for rounds whose bids are not noted."""
     return BidSamples(
         np.zeros((0, HAND), np.float32), np.zeros((0, BID), np.float32), np.zeros(0, np.int64)
     )
 
 
 def room_for_plays(rows: int) -> PlaySamples:
-    """Empty room for samples of cards; what is not used is never really taken."""
+    """Empty samples of cards; memory that is not used is never really taken."""
     return PlaySamples(
         np.zeros((rows, SITUATION), np.float32),
         np.zeros(rows, np.int64),
@@ -119,19 +148,19 @@ def joined(parts: list[PlaySamples]) -> PlaySamples:
 
 @compiled
 def seat_league(seats: int, kinds: Any, own: float) -> None:
-    """Who sits where: mostly the learner, and others it must not lose its head against."""
-    lonely = np.random.random() < 0.06
+    """Draws who sits where: mostly the learner, and opponents of other kinds."""
+    erratic = np.random.random() < _ERRATIC_TABLES
     for seat in range(seats):
         drawn = np.random.random()
         other = (drawn - own) / (1 - own)
         kinds[seat] = LEARNER
-        if lonely:
-            kinds[seat] = HEEDLESS if drawn < 0.3 else RANDOM
-        elif other >= 0.95:
+        if erratic:
+            kinds[seat] = HEEDLESS if drawn < _ERRATIC_HEEDLESS else RANDOM
+        elif other >= _NOISY_UP_TO:
             kinds[seat] = HEEDLESS
-        elif other >= 0.82:
+        elif other >= _ELDER_UP_TO:
             kinds[seat] = NOISY
-        elif other >= 0.6:
+        elif other >= _PLAIN_UP_TO:
             kinds[seat] = ELDER
         elif other >= 0.0:
             kinds[seat] = PLAIN
@@ -139,74 +168,65 @@ def seat_league(seats: int, kinds: Any, own: float) -> None:
 
 
 @compiled
-def draw_bidding(drawn: float) -> tuple[int, bool]:
+def draw_terms(curiosity: float) -> Terms:
     """The variant of a round: mostly open bids, some of every other."""
-    if drawn < 0.1:
-        return COVERED, drawn < 0.03
-    if drawn < 0.2:
-        return SECRET, drawn < 0.13
-    return OPEN, drawn < 0.36
+    drawn = np.random.random()
+    if drawn < _COVERED:
+        return Terms(COVERED, drawn < _COVERED_BOUND, curiosity)
+    if drawn < _SECRET:
+        return Terms(SECRET, drawn < _SECRET_BOUND, curiosity)
+    return Terms(OPEN, drawn < _OPEN_BOUND, curiosity)
 
 
 @compiled
-def begin(
-    t: Any,
+def draw_seats() -> int:
+    """A number of players."""
+    return np.random.randint(FEWEST_SEATS, MOST_SEATS + 1)
+
+
+@compiled
+def start_round(
+    game: Round,
     seats: int,
-    brain: Brain,
-    elder: Brain,
-    kinds: Any,
+    company: Company,
     curiosity: float,
-    room: Any,
-    samples: Any,
+    scratch: Scratch,
+    notes: BidSamples,
     first: int,
 ) -> None:
     """Deals a round of any size and holds the auction."""
-    turned = deal(t, seats, np.random.randint(1, rules.rounds(seats) + 1))
-    bidding, plus_minus_one = draw_bidding(np.random.random())
-    name_trump(t, turned, brain, room)
-    hold_auction(
-        t,
-        turned,
-        brain,
-        elder,
-        kinds,
-        bidding,
-        plus_minus_one,
-        curiosity,
-        room,
-        samples,
-        first,
-    )
+    deal(game, seats, np.random.randint(1, rules.rounds(seats) + 1))
+    terms = draw_terms(curiosity)
+    name_trump(game, company.brain, scratch)
+    hold_auction(game, company, terms, scratch, notes, first)
 
 
 @compiled
 def count_tricks(seed: int, rounds_: int, brain: Brain) -> Any:
-    """The table of card chances: how often each card won its trick between plain players."""
+    """How often each card won its trick between plain players."""
     np.random.seed(seed)
-    t, room, kinds = new_table(), new_scratch(), np.full(MOST_SEATS, PLAIN)
-    nothing = no_samples()
-    played, won = np.ones((4, 20, 3, 13)), brain.table.copy()
+    game, scratch, notes = new_round(), new_scratch(), no_samples()
+    company = Company(brain, brain, np.full(MOST_SEATS, PLAIN))
+    played, won = np.ones(RATES_SHAPE), brain.rates.copy()
     for _ in range(rounds_):
-        seats = np.random.randint(3, 7)
-        begin(t, seats, brain, brain, kinds, 0.0, room, nothing, 0)
-        trump, round_ = t.now[TRUMP], t.now[LEFT]
-        while t.now[LEFT] > 0:
-            left = t.now[LEFT]
-            card = choose(t, brain, brain, kinds, 0.0, room)
-            if card < FIRST_WIZARD:
-                played[seats - 3, round_ - 1, _group(card, trump), card % RANKS] += 1
-            put(t, card)
-            best = t.now[BEST]
-            if t.now[LEFT] < left and best < FIRST_WIZARD:
-                won[seats - 3, round_ - 1, _group(best, trump), best % RANKS] += 1
+        start_round(game, draw_seats(), company, 0.0, scratch, notes, 0)
+        while game[0].left > 0:
+            left = game[0].left
+            card = choose(game, company, 0.0, scratch)
+            _count_card(game, card, played)
+            put(game, card)
+            if game[0].left < left:
+                _count_card(game, game[0].best, won)
     return won / played
 
 
 @compiled
-def _group(card: int, trump: int) -> int:
-    if card // RANKS == trump:
-        return 0
-    return 1 if trump != NONE else 2
+def _count_card(game: Round, card: int, counts: Any) -> None:
+    """Counts a number card by the table, the round and its class."""
+    r = game[0]
+    if card < FIRST_WIZARD:
+        group = class_of(card // RANKS, r.trump)
+        counts[r.seats - FEWEST_SEATS, r.round - 1, group, card % RANKS] += 1
 
 
 @compiled
@@ -219,33 +239,60 @@ def gather_bids(
     curiosity: float,
     samples: BidSamples,
 ) -> None:
-    """Plays rounds and notes what became of each bid; with `plain` between plain players."""
+    """Plays rounds and notes how each bid turned out; with `plain` between plain players."""
     np.random.seed(seed)
-    t, room, kinds = new_table(), new_scratch(), np.full(MOST_SEATS, PLAIN)
+    game, scratch = new_round(), new_scratch()
+    company = Company(brain, elder, np.full(MOST_SEATS, PLAIN))
     row = 0
     while row + MOST_SEATS <= len(samples.misses):
-        seats = np.random.randint(3, 7)
+        seats = draw_seats()
         if not plain:
-            seat_league(seats, kinds, own)
-        begin(t, seats, brain, elder, kinds, curiosity, room, samples, row)
-        play_out(t, brain, elder, kinds, 0.0, room)
+            seat_league(seats, company.kinds, own)
+        start_round(game, seats, company, curiosity, scratch, samples, row)
+        play_out(game, company, 0.0, scratch)
         for seat in range(seats):
-            if plain or kinds[seat] == LEARNER:
-                samples.misses[row + seat] = min(2, max(-2, t.won[seat] - t.bids[seat])) + 2
+            if plain or company.kinds[seat] == LEARNER:
+                bid, won = game[0].bids[seat], game[0].won[seat]
+                samples.misses[row + seat] = miss_class(bid, won)
         row += seats
 
 
 @compiled
-def keep_likely(room: Scratch, found: int, least: float) -> int:
+def keep_likely(scratch: Scratch, scored: int, least: float) -> int:
     """Drops the cards whose score is so far below the best; returns how many are left."""
-    best = room.scores[:found].max()
+    best = scratch.scores[:scored].max()
     kept = 0
-    for i in range(found):
-        if room.scores[i] - best >= least:
-            room.cards[kept], room.scores[kept] = room.cards[i], room.scores[i]
-            room.described[kept] = room.described[i]
+    for i in range(scored):
+        if scratch.scores[i] - best >= least:
+            scratch.cards[kept], scratch.scores[kept] = scratch.cards[i], scratch.scores[i]
+            scratch.described[kept] = scratch.described[i]
             kept += 1
     return kept
+
+
+@compiled
+def worth_of(game: Round, card: int, rollouts: Rollouts) -> float:
+    """The points of a card on the true deal, on average over the rollouts."""
+    seat, points = game[0].turn, 0.0
+    for _ in range(rollouts.number):
+        copy(game, rollouts.game)
+        put(rollouts.game, card)
+        play_out(rollouts.game, rollouts.company, rollouts.warmth, rollouts.scratch)
+        points += rules.points(game[0].bids[seat], rollouts.game[0].won[seat])
+    return points / rollouts.number
+
+
+@compiled
+def note_decision(
+    game: Round, tried: Scratch, kept: int, rollouts: Rollouts, samples: PlaySamples, row: int
+) -> None:
+    """Writes down a decision and what each of its cards is worth."""
+    first = samples.firsts[row - 1] + samples.counts[row - 1] if row else 0
+    samples.around[row] = tried.situation
+    samples.counts[row], samples.firsts[row] = kept, first
+    for i in range(kept):
+        samples.worths[first + i] = worth_of(game, tried.cards[i], rollouts)
+        samples.cards[first + i] = tried.described[i]
 
 
 @compiled
@@ -255,86 +302,65 @@ def gather_plays(
     elder: Brain,
     plain: bool,
     manner: Manner,
-    rollouts: int,
+    number: int,
     samples: PlaySamples,
 ) -> None:
-    """Plays rounds and, at some decisions, tries every card on the true deal.
+    """Plays rounds and, at some decisions, tries every card on the true deal so many times.
 
     The true deal is a fair sample of what the seat may believe, so its worth needs no model of
-    the hidden hands; every seat goes on by its own knowledge. With `plain` all go on by the
+    the hidden hands; every seat plays on by its own knowledge. With `plain` all play on by the
     hand-written policy, which is how learning begins. Cards that the policy would hardly play
     are mostly left out: they would teach little and cost as much.
     """
     np.random.seed(seed)
-    t, other, room, tried = new_table(), new_table(), new_scratch(), new_scratch()
-    kinds, going_on = np.full(MOST_SEATS, LEARNER), np.full(MOST_SEATS, PLAIN)
-    row, first = 0, 0
-    nothing = no_samples()
+    game, scratch, tried, notes = new_round(), new_scratch(), new_scratch(), no_samples()
+    kinds, company = np.full(MOST_SEATS, LEARNER), Company(brain, elder, np.full(MOST_SEATS, PLAIN))
+    rollouts = Rollouts(company, manner.rollout_warmth, number, new_round(), scratch)
+    row = 0
     while row < len(samples.counts):
-        seats = np.random.randint(3, 7)
+        seats = draw_seats()
         seat_league(seats, kinds, manner.own)
         if not plain:
-            going_on[:] = kinds
-        begin(t, seats, brain, elder, going_on, manner.curiosity, room, nothing, 0)
-        while t.now[LEFT] > 0 and row < len(samples.counts):
-            seat = t.now[TURN]
-            legal = rules.legal_mask(t.hands[seat], t.now[SUIT])
-            wanted = count(legal) > 1 and kinds[seat] == LEARNER
-            if wanted and np.random.random() < 0.25:
-                found = score_cards(position(t), legal, brain.table, brain.play, tried)
-                least = -1e18 if plain or np.random.random() < 0.05 else _HARDLY
-                found = keep_likely(tried, found, least)
-                if found > 1:
-                    samples.around[row] = tried.around
-                    samples.counts[row], samples.firsts[row] = found, first
-                    for i in range(found):
-                        worth = 0.0
-                        for _ in range(rollouts):
-                            copy(t, other)
-                            put(other, tried.cards[i])
-                            play_out(other, brain, elder, going_on, manner.going_on, room)
-                            worth += rules.points(t.bids[seat], other.won[seat])
-                        samples.cards[first] = tried.described[i]
-                        samples.worths[first] = worth / rollouts
-                        first += 1
+            company.kinds[:] = kinds
+        start_round(game, seats, company, manner.curiosity, scratch, notes, 0)
+        while game[0].left > 0 and row < len(samples.counts):
+            legal = legal_cards(game)
+            wanted = count(legal) > 1 and kinds[game[0].turn] == LEARNER
+            if wanted and np.random.random() < _TRIED:
+                scored = score_cards(play_turn(game), legal, brain, tried)
+                least = -np.inf if plain or np.random.random() < _ALL_TRIED else _HARDLY
+                kept = keep_likely(tried, scored, least)
+                if kept > 1:
+                    note_decision(game, tried, kept, rollouts, samples, row)
                     row += 1
-            if plain and np.random.random() < 0.1 * manner.warmth:
-                put(t, random_card(legal))
+            if plain and np.random.random() < _RANDOM_PLAIN * manner.warmth:
+                put(game, random_card(legal))
             else:
-                put(t, choose(t, brain, elder, going_on, manner.warmth, room))
+                put(game, choose(game, company, manner.warmth, scratch))
 
 
 @compiled
-def measure(
-    seed: int,
-    rounds_: int,
-    seats: int,
-    brain: Brain,
-    rival: Brain,
-    kinds: Any,
-    bidding: int,
-    plus_minus_one: bool,
-) -> Any:
+def measure(seed: int, rounds_: int, seats: int, chairs: Company, terms: Terms) -> Any:
     """Points and exact predictions a round by chair; who sits there moves round by round.
 
-    A chair of kind ELDER is held by the rival, its bids included.
+    A chair of kind ELDER is held by the older nets, its bids included.
     """
     np.random.seed(seed)
-    t, room = new_table(), new_scratch()
-    nothing = no_samples()
-    found = np.zeros((MOST_SEATS, 2))
-    here = kinds.copy()
+    game, scratch, notes = new_round(), new_scratch(), no_samples()
+    result = np.zeros((MOST_SEATS, 2))
+    seated = Company(chairs.brain, chairs.elder, chairs.kinds.copy())
     last = rules.rounds(seats)
     for number in range(rounds_):
         shift = number // last % seats
         for seat in range(seats):
-            here[seat] = kinds[(seat + shift) % seats]
-        turned = deal(t, seats, 1 + number % last)
-        name_trump(t, turned, brain, room)
-        hold_auction(t, turned, brain, rival, here, bidding, plus_minus_one, 0.0, room, nothing, 0)
-        play_out(t, brain, rival, here, 0.0, room)
+            seated.kinds[seat] = chairs.kinds[(seat + shift) % seats]
+        deal(game, seats, 1 + number % last)
+        name_trump(game, chairs.brain, scratch)
+        hold_auction(game, seated, terms, scratch, notes, 0)
+        play_out(game, seated, 0.0, scratch)
         for seat in range(seats):
             chair = (seat + shift) % seats
-            found[chair, 0] += rules.points(t.bids[seat], t.won[seat])
-            found[chair, 1] += t.bids[seat] == t.won[seat]
-    return found / rounds_
+            bid, won = game[0].bids[seat], game[0].won[seat]
+            result[chair, 0] += rules.points(bid, won)
+            result[chair, 1] += bid == won
+    return result / rounds_

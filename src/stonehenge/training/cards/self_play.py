@@ -1,6 +1,6 @@
 """Compiled rounds of the card game between players of several kinds, to learn from.
 
-Dealing starts at seat 0, which leads; the last seat is the dealer.
+Seat 0 leads to the first trick, and the last seat is the dealer.
 """
 
 from math import log
@@ -12,66 +12,84 @@ from stonehenge.cards import rules
 from stonehenge.cards.rules import NONE, WIZARD
 from stonehenge.kernels import compiled
 from stonehenge.players.cards.net import bid_features
-from stonehenge.players.cards.net.bid_features import BID, HAND, Auction, hand_features, strength
+from stonehenge.players.cards.net.bid_features import hand_features, strength
 from stonehenge.players.cards.net.play_features import count, lowest
 from stonehenge.players.cards.net.rounds import (
-    BEST,
-    KNOWN,
-    LEADER,
-    LEFT,
-    LYING,
-    ROUND,
-    SEATS,
-    SEEN,
-    SUIT,
-    TRUMP,
-    TURN,
+    Round,
     Scratch,
-    Table,
+    begin,
     best_bid,
-    position,
+    legal_cards,
+    play_turn,
     put,
     score_bids,
     score_cards,
 )
 from stonehenge.players.cards.net.weights import Brain
+from stonehenge.players.cards.numbers import FEWEST_SEATS, BidTurn
 from stonehenge.players.cards.playout.policy import (
     BIDDING,
+    COEFFICIENTS,
     PLAYING,
-    WEIGHTS,
+    Bidding,
+    Policy,
+    Trick,
     choose_bid,
     choose_card,
 )
 
 LEARNER, PLAIN, ELDER, NOISY, HEEDLESS, RANDOM = range(6)
-"""Who may sit on a seat: the nets that learn, the hand-written policy of the kernels, older nets,
-the nets in a hurry, who forgets a sensible bid and plays anything, and who bids anything too."""
+"""Who may sit on a seat: the nets that learn, the hand-written playout policy, older nets, the nets
+with noise, a player who bids by the nets and plays at random, and one who does both at random."""
 
 OPEN, COVERED, SECRET = range(3)
 
 _NOISE: Final = 4.0
-_PLAIN_WEIGHTS: Final = np.stack([WEIGHTS[seats] for seats in sorted(WEIGHTS)])
+"""The least warmth of a noisy player."""
+_TINY: Final = 1e-12
+"""Keeps logarithms finite."""
+_CURIOUS_BY_ONE: Final = 0.7
+"""How often a curious bid is off by one rather than two."""
+_PLAIN: Final = np.stack([COEFFICIENTS[seats] for seats in sorted(COEFFICIENTS)])
+
+
+class Company(NamedTuple):
+    """Who sits at the table: the learner's nets, older ones, and the kind of player by seat."""
+
+    brain: Brain
+    elder: Brain
+    kinds: Any
+
+
+class Terms(NamedTuple):
+    """How a round is bid."""
+
+    bidding: int
+    plus_minus_one: bool
+    curiosity: float
+    """How often a bid is one or two off, to learn from it."""
+
+
+class BidSamples(NamedTuple):
+    """Bids that were made: what was seen, what was bid, and the class of the miss."""
+
+    hands: Any
+    bids: Any
+    misses: Any
 
 
 @compiled
-def deal(t: Table, seats: int, round_: int) -> int:
-    """Deals a round at random and returns the turned-up card, or NONE."""
+def deal(game: Round, seats: int, tricks: int) -> None:
+    """Deals a round at random and turns a card up."""
     deck = np.random.permutation(rules.CARDS)
+    turnup = NONE if tricks == rules.rounds(seats) else deck[seats * tricks]
+    begin(game, seats, tricks, 0, turnup)
     for seat in range(seats):
         hand = 0
-        for i in range(round_):
-            hand |= 1 << deck[seat * round_ + i]
-        t.hands[seat] = hand
-        t.sizes[seat] = round_
-        t.bids[seat], t.won[seat], t.voids[seat] = 0, 0, 0
-    t.now[:] = NONE
-    t.now[SEATS], t.now[ROUND], t.now[LEFT] = seats, round_, round_
-    t.now[TURN], t.now[LEADER], t.now[LYING], t.now[SEEN] = 0, 0, 0, 0
-    if seats * round_ == rules.CARDS:
-        return NONE
-    turned = deck[seats * round_]
-    t.now[SEEN] = 1 << turned
-    return int(turned)
+        for i in range(tricks):
+            hand |= 1 << deck[seat * tricks + i]
+        game[0].hands[seat] = hand
+        game[0].bids[seat] = 0
 
 
 @compiled
@@ -83,179 +101,151 @@ def random_card(legal: int) -> int:
 
 
 @compiled
-def plain_card(t: Table, room: Scratch) -> int:
-    """The card of the hand-written policy."""
-    now = t.now
-    seats, seat = now[SEATS], now[TURN]
-    for other in range(seats):
-        room.needs[other] = t.bids[other] - t.won[other]
-    return choose_card(
-        seats,
-        seat,
-        now[LYING],
-        now[SUIT] - NONE,
-        now[BEST],
-        now[TRUMP] - NONE,
-        now[SEEN],
-        t.hands[seat],
-        room.needs,
-        _PLAIN_WEIGHTS[seats - 3],
-        PLAYING,
-        room.chances,
-    )
+def plain_policy(seats: int, row: int, scratch: Scratch) -> Policy:
+    """The hand-written policy, from this row of its coefficients on."""
+    return Policy(_PLAIN[seats - FEWEST_SEATS], row, scratch.chances, scratch.points)
 
 
 @compiled
-def choose(t: Table, brain: Brain, elder: Brain, kinds: Any, warmth: float, room: Scratch) -> int:
-    """The card that whoever sits there plays; warmth makes nets play their second choices too."""
-    seat = t.now[TURN]
-    legal = rules.legal_mask(t.hands[seat], t.now[SUIT])
+def plain_card(game: Round, scratch: Scratch) -> int:
+    """The card of the hand-written policy."""
+    r = game[0]
+    for other in range(r.seats):
+        scratch.needs[other] = r.bids[other] - r.won[other]
+    trick = Trick(r.seats, r.lying, r.suit - NONE, r.best, r.trump - NONE, r.seen)
+    policy = plain_policy(r.seats, PLAYING, scratch)
+    return choose_card(trick, r.turn, r.hands[r.turn], scratch.needs, policy)
+
+
+@compiled
+def choose(game: Round, company: Company, warmth: float, scratch: Scratch) -> int:
+    """The card that the seat's player plays; warmth makes nets play their second choices too."""
+    kind = company.kinds[game[0].turn]
+    legal = legal_cards(game)
     if legal & (legal - 1) == 0:
         return lowest(legal)
-    if kinds[seat] >= HEEDLESS:
+    if kind >= HEEDLESS:
         return random_card(legal)
-    if kinds[seat] == PLAIN:
-        return plain_card(t, room)
-    judge = elder if kinds[seat] == ELDER else brain
-    warmth = max(warmth, _NOISE) if kinds[seat] == NOISY else warmth
-    found = score_cards(position(t), legal, judge.table, judge.play, room)
-    best, choice = -1e18, 0
-    for i in range(found):
-        score = float(room.scores[i])
+    if kind == PLAIN:
+        return plain_card(game, scratch)
+    brain = company.elder if kind == ELDER else company.brain
+    warmth = max(warmth, _NOISE) if kind == NOISY else warmth
+    scored = score_cards(play_turn(game), legal, brain, scratch)
+    best, choice = -np.inf, 0
+    for i in range(scored):
+        score = float(scratch.scores[i])
         if warmth > 0:  # Gumbel noise: as if drawn from the softmax
-            score -= warmth * log(-log(np.random.random() + 1e-12) + 1e-12)
+            score -= warmth * log(-log(np.random.random() + _TINY) + _TINY)
         if score > best:
             best, choice = score, i
-    return int(room.cards[choice])
+    return int(scratch.cards[choice])
 
 
 @compiled
-def play_out(
-    t: Table, brain: Brain, elder: Brain, kinds: Any, warmth: float, room: Scratch
-) -> None:
+def play_out(game: Round, company: Company, warmth: float, scratch: Scratch) -> None:
     """Plays a round to its end."""
-    while t.now[LEFT] > 0:
-        put(t, choose(t, brain, elder, kinds, warmth, room))
+    while game[0].left > 0:
+        put(game, choose(game, company, warmth, scratch))
 
 
 @compiled
-def name_trump(t: Table, turned: int, brain: Brain, room: Scratch) -> None:
+def name_trump(game: Round, brain: Brain, scratch: Scratch) -> None:
     """Sets the trump of a dealt round; after a Wizard the dealer takes the best colour."""
-    t.now[TRUMP] = rules.turned_trump(turned)
-    if not rules.dealer_names_trump(turned):
+    r = game[0]
+    r.trump = rules.turned_trump(r.turnup)
+    if not rules.dealer_names_trump(r.turnup):
         return
-    seats, round_ = t.now[SEATS], t.now[ROUND]
-    best = -1e18
+    dealer = r.seats - 1
+    most = -np.inf
     for colour in range(WIZARD):
-        a = Auction(seats, round_, colour, WIZARD, seats - 1, False, 0, 0, False)
-        score_bids(a, t.hands[seats - 1], brain.table, brain.bid, room)
-        promise = room.points[best_bid(room, round_)]
-        if promise > best:
-            best, t.now[TRUMP] = promise, colour
+        turn = BidTurn(r.seats, r.round, colour, WIZARD, dealer, False, 0, 0, False)
+        score_bids(turn, r.hands[dealer], brain, scratch)
+        promise = scratch.points[best_bid(scratch, r.round, NONE)]
+        if promise > most:
+            most, r.trump = promise, colour
 
 
 @compiled
-def plain_bid(t: Table, seat: int, bid_sum: int, forbidden: int, room: Scratch) -> int:
+def plain_bid(game: Round, seat: int, bid_sum: int, forbidden: int, scratch: Scratch) -> int:
     """The bid of the hand-written policy."""
-    seats, round_ = t.now[SEATS], t.now[ROUND]
-    return choose_bid(
-        seats,
-        t.hands[seat],
-        t.now[TRUMP] - NONE,
-        t.now[SEEN],
-        bid_sum / round_ + (seats - 1 - seat) / seats,
-        forbidden,
-        _PLAIN_WEIGHTS[seats - 3],
-        BIDDING,
-        room.chances,
-        room.points,
-    )
+    r = game[0]
+    demand = bid_sum / r.round + (r.seats - 1 - seat) / r.seats
+    bidding = Bidding(r.seats, r.trump - NONE, r.seen, demand, forbidden)
+    return choose_bid(bidding, r.hands[seat], plain_policy(r.seats, BIDDING, scratch))
 
 
 @compiled
-def random_bid(round_: int, forbidden: int) -> int:
+def random_bid(tricks: int, forbidden: int) -> int:
     """Any bid that is allowed."""
-    bid = np.random.randint(0, round_ + 1)
+    bid = np.random.randint(0, tricks + 1)
     if bid == forbidden:
-        bid = bid + 1 if bid < round_ else bid - 1
+        bid = bid + 1 if bid < tricks else bid - 1
     return int(bid)
 
 
 @compiled
-def curious_bid(bid: int, round_: int, forbidden: int) -> int:
+def curious_bid(bid: int, tricks: int, forbidden: int) -> int:
     """A bid that is one or two off, to see what happens."""
-    step = 1 if np.random.random() < 0.7 else 2
+    step = 1 if np.random.random() < _CURIOUS_BY_ONE else 2
     other = bid + step if np.random.random() < 0.5 else bid - step
-    return other if 0 <= other <= round_ and other != forbidden else bid
-
-
-class BidSamples(NamedTuple):
-    """Bids that were made: what was seen, what was bid, and by how much it was missed."""
-
-    hands: Any
-    bids: Any
-    misses: Any
+    return other if 0 <= other <= tricks and other != forbidden else bid
 
 
 @compiled
 def hold_auction(
-    t: Table,
-    turned: int,
-    brain: Brain,
-    elder: Brain,
-    kinds: Any,
-    bidding: int,
-    plus_minus_one: bool,
-    curiosity: float,
-    room: Scratch,
-    samples: BidSamples,
-    first: int,
+    game: Round, company: Company, terms: Terms, scratch: Scratch, notes: BidSamples, first: int
 ) -> None:
-    """All seats bid, learners at times out of curiosity. Samples go to rows from `first`."""
-    seats, round_ = t.now[SEATS], t.now[ROUND]
-    turned_kind = rules.kind(turned) if turned != NONE else NONE
-    bid_sum, highest = 0, 0
-    for seat in range(seats):
+    """All seats bid, at times out of curiosity. Notes go to the rows from `first` on."""
+    r = game[0]
+    r.bids_known = terms.bidding != SECRET
+    turned = rules.kind(r.turnup) if r.turnup != NONE else NONE
+    bids_open, bid_sum, highest = terms.bidding == OPEN, 0, 0
+    for seat in range(r.seats):
         forbidden = NONE
-        if plus_minus_one and seat == seats - 1:
-            forbidden = rules.forbidden_bid(round_, bid_sum)
-        a = Auction(
-            seats,
-            round_,
-            t.now[TRUMP],
-            turned_kind,
-            seat,
-            bidding == OPEN,
-            bid_sum,
-            highest,
-            plus_minus_one,
+        if terms.plus_minus_one and seat == r.seats - 1:
+            forbidden = rules.forbidden_bid(r.round, bid_sum)
+        turn = BidTurn(
+            seats=r.seats,
+            round=r.round,
+            trump=r.trump,
+            turned=turned,
+            place=seat,
+            bids_known=bids_open,
+            bid_sum=bid_sum,
+            highest=highest,
+            plus_minus_one=terms.plus_minus_one,
         )
-        if kinds[seat] == RANDOM:
-            bid = random_bid(round_, forbidden)
-        elif kinds[seat] == PLAIN:
-            bid = plain_bid(t, seat, bid_sum, forbidden, room)
-        else:
-            judge = elder if kinds[seat] == ELDER else brain
-            score_bids(a, t.hands[seat], judge.table, judge.bid, room)
-            if forbidden != NONE:
-                room.points[forbidden] = -1e18
-            bid = best_bid(room, round_)
-        if np.random.random() < curiosity:
-            bid = curious_bid(bid, round_, forbidden)
-        if first + seat < len(samples.misses):
-            note_bid(a, t.hands[seat], bid, brain.table, samples, first + seat)
-        t.bids[seat] = bid
+        bid = choose_bid_of(game, turn, forbidden, company, scratch)
+        if np.random.random() < terms.curiosity:
+            bid = curious_bid(bid, r.round, forbidden)
+        if first + seat < len(notes.misses):
+            note_bid(turn, r.hands[seat], bid, company.brain, notes, first + seat)
+        r.bids[seat] = bid
         bid_sum += bid
         highest = max(highest, bid)
-    t.now[KNOWN] = 1 if bidding != SECRET else 0
 
 
 @compiled
-def note_bid(a: Auction, hand: int, bid: int, table: Any, samples: BidSamples, row: int) -> None:
+def choose_bid_of(
+    game: Round, turn: BidTurn, forbidden: int, company: Company, scratch: Scratch
+) -> int:
+    """The bid of the player whose turn it is."""
+    kind = company.kinds[turn.place]
+    if kind == RANDOM:
+        return random_bid(turn.round, forbidden)
+    if kind == PLAIN:
+        return plain_bid(game, turn.place, turn.bid_sum, forbidden, scratch)
+    brain = company.elder if kind == ELDER else company.brain
+    score_bids(turn, game[0].hands[turn.place], brain, scratch)
+    return best_bid(scratch, turn.round, forbidden)
+
+
+@compiled
+def note_bid(turn: BidTurn, hand: int, bid: int, brain: Brain, notes: BidSamples, row: int) -> None:
     """Writes down what a bid was made from."""
-    s = strength(a, hand, table)
-    described, told = hand_features(a, hand, s), bid_features.bid_features(a, s, bid)
-    for i in range(HAND):
-        samples.hands[row, i] = described[i]
-    for i in range(BID):
-        samples.bids[row, i] = told[i]
+    s = strength(turn, hand, brain.rates)
+    described, told = hand_features(turn, hand, s), bid_features.bid_features(turn, s, bid)
+    for i in range(len(described)):
+        notes.hands[row, i] = described[i]
+    for i in range(len(told)):
+        notes.bids[row, i] = told[i]

@@ -3,52 +3,38 @@
 from typing import Any, Final, NamedTuple
 
 from stonehenge.cards.rules import (
+    CARDS,
     COLOUR_MASKS,
-    FIRST_JESTER,
     FIRST_WIZARD,
     JESTER,
     NONE,
     RANKS,
     WIZARD,
+    points,
+    rounds,
 )
 from stonehenge.players.cards.net.play_features import (
     count,
     flag,
     later_chance,
     lowest,
-    table_chance,
+    trick_rate,
 )
+from stonehenge.players.cards.numbers import ALL_CARDS, JESTERS, WIZARDS, BidTurn
 
-HAND: Final = 41
-BID: Final = 7
+FAR_BELOW, ONE_BELOW, EXACT, ONE_ABOVE, FAR_ABOVE = range(5)
+"""The classes of tricks won minus bid; far means by two or more."""
 MISSES: Final = 5
-"""The classes of tricks won minus bid: two or more too few, one, exact, one, two or more."""
 
-_ALL: Final = (1 << 60) - 1
-_WIZARDS: Final = 0xF << FIRST_WIZARD
-_JESTERS: Final = 0xF << FIRST_JESTER
 _FAR_OFF: Final = -24.0
-"""What a miss by two or more costs on average."""
-
-
-class Auction(NamedTuple):
-    """A seat's turn to bid, as far as that seat knows."""
-
-    seats: int
-    round: int
-    trump: int
-    turned: int
-    """The kind of the turned-up card, NONE in the last round."""
-    place: int
-    """How many seats bid before this one; the dealer is the last."""
-    bids_known: bool
-    bid_sum: int
-    highest: int
-    plus_minus_one: bool
+"""The points of a miss by two or more, on average."""
+_SURE, _LIKELY, _POSSIBLE = 0.75, 0.45, 0.2
+"""A card counts as sure, likely or possible to win if its rate is above these."""
+_LOW_RANKS: Final = 5
 
 
 class Strength(NamedTuple):
-    """A hand's tricks by the chances of its cards."""
+    """A hand's tricks by the rates of its cards."""
 
     expected: float
     trumps: float
@@ -60,26 +46,31 @@ class Strength(NamedTuple):
     low: int
 
 
-def strength(a: Auction, hand: int, table: Any) -> Strength:
+def dealt_share(b: BidTurn) -> float:
+    """The part of the cards not in the own hand that the others hold, roughly."""
+    return min(1.0, (b.seats - 1) * b.round / (CARDS - 1.0))
+
+
+def strength(b: BidTurn, hand: int, rates: Any) -> Strength:
     """Adds up what the cards of a hand promise."""
-    unseen, share = _ALL & ~hand, min(1.0, (a.seats - 1) * a.round / 59.0)
+    unseen, share = ALL_CARDS & ~hand, dealt_share(b)
     expected, trumps, by_unseen, doubt = 0.0, 0.0, 0.0, 0.0
     sure, likely, possible, low = 0, 0, 0, 0
     cards = hand
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        chance = table_chance(card, a.trump, a.seats, a.round, table)
-        expected += chance
-        doubt += chance * (1 - chance)
-        by_unseen += later_chance(card, unseen, share, a.trump)
+        rate = trick_rate(card, b.trump, b.seats, b.round, rates)
+        expected += rate
+        doubt += rate * (1 - rate)
+        by_unseen += later_chance(card, unseen, share, b.trump)
         if card < FIRST_WIZARD:
-            low += card % RANKS < 5
-            if card // RANKS == a.trump:
-                trumps += chance
-        sure += chance > 0.75
-        likely += 0.45 < chance <= 0.75
-        possible += 0.2 < chance <= 0.45
+            low += card % RANKS < _LOW_RANKS
+            if card // RANKS == b.trump:
+                trumps += rate
+        sure += rate > _SURE
+        likely += _LIKELY < rate <= _SURE
+        possible += _POSSIBLE < rate <= _LIKELY
     return Strength(expected, trumps, by_unseen, doubt, sure, likely, possible, low)
 
 
@@ -100,10 +91,11 @@ def shape(trump: int, hand: int) -> Shape:
         length = count(hand & COLOUR_MASKS[colour])
         longest = max(longest, length)
         if colour != trump:
+            top = RANKS * colour + RANKS - 1
             voids += length == 0
             singles += length == 1
-            tops += hand >> (RANKS * colour + 12) & 1
-            seconds += hand >> (RANKS * colour + 11) & 1
+            tops += hand >> top & 1
+            seconds += hand >> (top - 1) & 1
     return Shape(voids, singles, tops, seconds, longest)
 
 
@@ -114,97 +106,171 @@ def trump_rank(trump: int, hand: int, nth: int) -> float:
     for rank in range(RANKS - 1, -1, -1):
         if hand >> (RANKS * trump + rank) & 1:
             if nth == 0:
-                return (rank + 1) / 13.0
+                return (rank + 1) / float(RANKS)
             nth -= 1
     return 0.0
 
 
-def hand_features(a: Auction, hand: int, s: Strength) -> tuple[float, ...]:
-    """The numbers that describe a hand and what was bid before it."""
-    return _table_and_bids(a, s) + _promises(a, hand, s) + _holding(a, hand)
+class TableFeatures(NamedTuple):
+    """The size of the table, the place among the bidders, and what was heard so far."""
+
+    three_seats: float
+    four_seats: float
+    five_seats: float
+    six_seats: float
+    round: float
+    place: float
+    bids_last: float
+    bids_first: float
+    bids_known: float
+    heard_sum: float
+    heard_bids: float
+    heard_above_fair: float
+    heard_highest: float
+    heard_above_tricks: float
+    last_round: float
+    first_round: float
+    expected_above_fair: float
 
 
-def _table_and_bids(a: Auction, s: Strength) -> tuple[float, ...]:
-    """The size of the table, the place in the auction, and what was heard there."""
-    heard = flag(a.bids_known and a.place > 0)
-    fair = a.round / a.seats
-    return (
-        flag(a.seats == 3),
-        flag(a.seats == 4),
-        flag(a.seats == 5),
-        flag(a.seats == 6),
-        a.round / 10.0,
-        a.place / (a.seats - 1.0),
-        flag(a.place == a.seats - 1),
-        flag(a.place == 0),
-        flag(a.bids_known),
-        heard * a.bid_sum / 2.0,
-        heard * a.place / 3.0,
-        heard * (a.bid_sum - fair * a.place) / 2.0,
-        heard * a.highest / 3.0,
-        heard * (a.bid_sum - a.round) / 3.0,
-        flag(a.round * a.seats == 60),
-        flag(a.round == 1),
-        (s.expected - fair) / 2.0,
-    )
-
-
-def _promises(a: Auction, hand: int, s: Strength) -> tuple[float, ...]:
+class PromiseFeatures(NamedTuple):
     """What the cards of the hand promise."""
-    return (
-        float(count(hand & _WIZARDS)),
-        float(count(hand & _JESTERS)),
-        s.expected / 2.0,
-        s.trumps / 2.0,
-        s.unseen / 2.0,
-        s.sure / 2.0,
-        s.likely / 2.0,
-        s.possible / 2.0,
-        s.low / 3.0,
-        s.doubt,
-        min(1.0, (a.seats - 1) * a.round / 59.0),
-    )
+
+    wizards: float
+    jesters: float
+    expected: float
+    trumps: float
+    unseen: float
+    sure: float
+    likely: float
+    possible: float
+    low: float
+    doubt: float
+    share: float
 
 
-def _holding(a: Auction, hand: int) -> tuple[float, ...]:
+class HoldingFeatures(NamedTuple):
     """The trumps and the shape of the hand, the turned-up card, and whether bids may add up."""
-    h = shape(a.trump, hand)
-    trumps = COLOUR_MASKS[a.trump] if a.trump != NONE else 0
-    return (
-        count(hand & trumps) / 2.0,
-        flag(a.trump != NONE),
-        trump_rank(a.trump, hand, 0),
-        trump_rank(a.trump, hand, 1),
-        trump_rank(a.trump, hand, 2),
-        h.voids / 2.0,
-        h.singles / 2.0,
-        h.tops / 2.0,
-        h.longest / 3.0,
-        h.seconds / 2.0,
-        flag(a.turned == JESTER),
-        flag(a.turned == WIZARD),
-        flag(a.plus_minus_one),
+
+    trumps: float
+    has_trump: float
+    highest_trump: float
+    second_trump: float
+    third_trump: float
+    voids: float
+    singles: float
+    tops: float
+    longest: float
+    seconds: float
+    jester_turned: float
+    wizard_turned: float
+    plus_minus_one: float
+
+
+class BidFeatures(NamedTuple):
+    """What the net is told about one bid."""
+
+    bid: float
+    above_expected: float
+    off_expected: float
+    is_zero: float
+    is_all: float
+    sum_above_fair: float
+    sum_above_tricks: float
+
+
+HAND: Final = len(TableFeatures._fields + PromiseFeatures._fields + HoldingFeatures._fields)
+BID: Final = len(BidFeatures._fields)
+
+
+def hand_features(b: BidTurn, hand: int, s: Strength) -> tuple[float, ...]:
+    """The numbers that describe a hand and what was bid before it."""
+    # numba adds slices of named tuples, but not named tuples
+    return _table_features(b, s)[:] + _promise_features(b, hand, s)[:] + _holding(b, hand)[:]
+
+
+def _table_features(b: BidTurn, s: Strength) -> TableFeatures:
+    heard = flag(b.bids_known and b.place > 0)
+    fair = b.round / b.seats
+    return TableFeatures(
+        three_seats=flag(b.seats == 3),
+        four_seats=flag(b.seats == 4),
+        five_seats=flag(b.seats == 5),
+        six_seats=flag(b.seats == 6),
+        round=b.round / 10.0,
+        place=b.place / (b.seats - 1.0),
+        bids_last=flag(b.place == b.seats - 1),
+        bids_first=flag(b.place == 0),
+        bids_known=flag(b.bids_known),
+        heard_sum=heard * b.bid_sum / 2.0,
+        heard_bids=heard * b.place / 3.0,
+        heard_above_fair=heard * (b.bid_sum - fair * b.place) / 2.0,
+        heard_highest=heard * b.highest / 3.0,
+        heard_above_tricks=heard * (b.bid_sum - b.round) / 3.0,
+        last_round=flag(b.round == rounds(b.seats)),
+        first_round=flag(b.round == 1),
+        expected_above_fair=(s.expected - fair) / 2.0,
     )
 
 
-def bid_features(a: Auction, s: Strength, bid: int) -> tuple[float, ...]:
+def _promise_features(b: BidTurn, hand: int, s: Strength) -> PromiseFeatures:
+    return PromiseFeatures(
+        wizards=float(count(hand & WIZARDS)),
+        jesters=float(count(hand & JESTERS)),
+        expected=s.expected / 2.0,
+        trumps=s.trumps / 2.0,
+        unseen=s.unseen / 2.0,
+        sure=s.sure / 2.0,
+        likely=s.likely / 2.0,
+        possible=s.possible / 2.0,
+        low=s.low / 3.0,
+        doubt=s.doubt,
+        share=dealt_share(b),
+    )
+
+
+def _holding(b: BidTurn, hand: int) -> HoldingFeatures:
+    h = shape(b.trump, hand)
+    trumps = COLOUR_MASKS[b.trump] if b.trump != NONE else 0
+    return HoldingFeatures(
+        trumps=count(hand & trumps) / 2.0,
+        has_trump=flag(b.trump != NONE),
+        highest_trump=trump_rank(b.trump, hand, 0),
+        second_trump=trump_rank(b.trump, hand, 1),
+        third_trump=trump_rank(b.trump, hand, 2),
+        voids=h.voids / 2.0,
+        singles=h.singles / 2.0,
+        tops=h.tops / 2.0,
+        longest=h.longest / 3.0,
+        seconds=h.seconds / 2.0,
+        jester_turned=flag(b.turned == JESTER),
+        wizard_turned=flag(b.turned == WIZARD),
+        plus_minus_one=flag(b.plus_minus_one),
+    )
+
+
+def bid_features(b: BidTurn, s: Strength, bid: int) -> BidFeatures:
     """The numbers that describe one bid."""
-    heard = a.bids_known and a.place > 0
-    fair = a.round / a.seats
-    last = heard and a.place == a.seats - 1
-    return (
-        bid / 3.0,
-        (bid - s.expected) / 2.0,
-        abs(bid - s.expected) / 2.0,
-        flag(bid == 0),
-        flag(bid == a.round),
-        (a.bid_sum + bid - fair * (a.place + 1)) / 2.0 if heard else 0.0,
-        (a.bid_sum + bid - a.round) / 2.0 if last else 0.0,
+    heard = b.bids_known and b.place > 0
+    fair = b.round / b.seats
+    last = heard and b.place == b.seats - 1
+    return BidFeatures(
+        bid=bid / 3.0,
+        above_expected=(bid - s.expected) / 2.0,
+        off_expected=abs(bid - s.expected) / 2.0,
+        is_zero=flag(bid == 0),
+        is_all=flag(bid == b.round),
+        sum_above_fair=(b.bid_sum + bid - fair * (b.place + 1)) / 2.0 if heard else 0.0,
+        sum_above_tricks=(b.bid_sum + bid - b.round) / 2.0 if last else 0.0,
     )
+
+
+def miss_class(bid: int, won: int) -> int:
+    """The class of a round's result."""
+    return min(FAR_ABOVE, max(FAR_BELOW, won - bid + EXACT))
 
 
 def bid_points(bid: int, odds: Any) -> float:
     """The points a bid promises, from the chances of the five misses."""
-    return float(
-        odds[2] * (20 + 10 * bid) - 10 * (odds[1] + odds[3]) + _FAR_OFF * (odds[0] + odds[4])
-    )
+    near, far = odds[ONE_BELOW] + odds[ONE_ABOVE], odds[FAR_BELOW] + odds[FAR_ABOVE]
+    return float(odds[EXACT] * points(bid, bid) + points(bid, bid + 1) * near + _FAR_OFF * far)

@@ -18,41 +18,35 @@ from stonehenge.cards.rules import (
     beats,
     kind,
 )
+from stonehenge.players.cards.numbers import (
+    ALL_CARDS,
+    FEWEST_SEATS,
+    JESTERS,
+    WIZARDS,
+    PlayTurn,
+    class_of,
+)
 
-SITUATION: Final = 46
-CARD: Final = 23
+_WIZARD_RATE: Final = 0.96
+_JESTER_RATE: Final = 0.02
+"""How often Wizards and Jesters win their trick; the counted rates are of number cards alone."""
+_TIE: Final = 1e-6
+"""Chances closer than this are equal, however the machine rounds."""
 
-_ALL: Final = (1 << 60) - 1
-_WIZARDS: Final = 0xF << FIRST_WIZARD
-_JESTERS: Final = 0xF << FIRST_JESTER
-
-
-class Position(NamedTuple):
-    """A seat's turn to play, as far as that seat knows; the last four are arrays by seat."""
-
-    seats: int
-    round: int
-    trump: int
-    seat: int
-    hand: int
-    seen: int
-    """Mask of the cards that lie open or were played."""
-    leader: int
-    lying: int
-    """How many cards lie in the trick."""
-    best: int
-    winner: int
-    suit: int
-    bids_known: bool
-    sizes: Any
-    bids: Any
-    won: Any
-    voids: Any
-    """By seat a mask of the colours it has shown to be out of."""
+# what each unseen card of a kind that another player holds takes from a card's chance to win
+_BY_WIZARD_ON_WIZARD: Final = 0.05
+_BY_WIZARD: Final = 0.25
+_BY_HIGHER_TRUMP: Final = 0.55
+_BY_HIGHER_SIDE: Final = 1.6
+_BY_TRUMP: Final = 0.15
+# the same for a card that is winning the present trick
+_THREAT: Final = 0.8
+_THREAT_OF_WIZARD: Final = 0.5
+_THREAT_OF_TRUMP: Final = 0.35
 
 
-class Sight(NamedTuple):
-    """What follows from a position and is needed for every card."""
+class Prospects(NamedTuple):
+    """What follows from a turn and is needed for every card."""
 
     unseen: int
     share: float
@@ -90,48 +84,90 @@ def later_chance(card: int, unseen: int, share: float, trump: int) -> float:
     """A rough chance that a card wins a later trick, from the unseen cards that beat it."""
     if card >= FIRST_JESTER:
         return 0.0
-    wizards = count(unseen & _WIZARDS) * share
+    wizards = count(unseen & WIZARDS) * share
     if card >= FIRST_WIZARD:
-        return exp(-0.05 * wizards)
+        return exp(-_BY_WIZARD_ON_WIZARD * wizards)
     above = count(unseen & higher(card)) * share
     if card // RANKS == trump:
-        return exp(-0.55 * above - 0.25 * wizards)
+        return exp(-_BY_HIGHER_TRUMP * above - _BY_WIZARD * wizards)
     trumps = count(unseen & COLOUR_MASKS[trump]) * share if trump != NONE else 0.0
-    return exp(-1.6 * above - 0.15 * trumps - 0.25 * wizards)
+    return exp(-_BY_HIGHER_SIDE * above - _BY_TRUMP * trumps - _BY_WIZARD * wizards)
 
 
-def table_chance(card: int, trump: int, seats: int, round_: int, table: Any) -> float:
-    """The chance that a card wins its trick, as counted over many games before the first card."""
+def trick_rate(card: int, trump: int, seats: int, round_: int, rates: Any) -> float:
+    """How often a card wins its trick, as counted over many games before the first card."""
     if card >= FIRST_JESTER:
-        return 0.02
+        return _JESTER_RATE
     if card >= FIRST_WIZARD:
-        return 0.96
+        return _WIZARD_RATE
     colour = card // RANKS
-    group = 0 if colour == trump else (1 if trump != NONE else 2)
-    return float(table[seats - 3, round_ - 1, group, card - RANKS * colour])
+    rank = card - RANKS * colour
+    return float(rates[seats - FEWEST_SEATS, round_ - 1, class_of(colour, trump), rank])
 
 
-def sight(p: Position, chances: Any) -> Sight:
-    """What the seat sees at a glance; `chances` has room for a number for each card."""
-    unseen = _ALL & ~(p.hand | p.seen)
+def prospects(t: PlayTurn, chances: Any) -> Prospects:
+    """What the seat may expect; `chances` has room for a number for each card."""
+    unseen = ALL_CARDS & ~(t.hand | t.seen)
     held = 0
-    for seat in range(p.seats):
-        if seat != p.seat:
-            held += p.sizes[seat]
+    for seat in range(t.seats):
+        if seat != t.seat:
+            held += t.sizes[seat]
     share = held / max(1, count(unseen))
     strength = 0.0
-    cards = p.hand
+    cards = t.hand
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        chances[card] = later_chance(card, unseen, share, p.trump)
+        chances[card] = later_chance(card, unseen, share, t.trump)
         strength += chances[card]
-    need = p.bids[p.seat] - p.won[p.seat]
-    return Sight(unseen, share, count(p.hand), need, p.seats - 1 - p.lying, strength, chances)
+    need = t.bids[t.seat] - t.won[t.seat]
+    return Prospects(unseen, share, count(t.hand), need, t.seats - 1 - t.lying, strength, chances)
 
 
-class Others(NamedTuple):
-    """What the others want, as far as their bids are known."""
+def voids_to_come(t: PlayTurn, colour: int) -> int:
+    """How many of those still to play are known to be out of a colour."""
+    voids = 0
+    for i in range(t.lying + 1, t.seats):
+        voids += t.voids[(t.leader + i) % t.seats] >> colour & 1
+    return voids
+
+
+class NeedFeatures(NamedTuple):
+    """What the seat needs, and what its hand promises."""
+
+    need_per_card: float
+    needs_none: float
+    has_too_many: float
+    needs_all: float
+    needs_more_than_left: float
+    cards_left: float
+    last_card: float
+    surplus_by_rates: float
+    surplus_by_unseen: float
+
+
+class TrickFeatures(NamedTuple):
+    """The place in the trick, and what lies there."""
+
+    to_come: float
+    leads: float
+    is_last: float
+    best_is_jester: float
+    best_is_side: float
+    best_is_trump: float
+    best_is_wizard: float
+    suit_binds: float
+    wizard_frees: float
+    voids_in_suit: float
+    voids_in_trump: float
+    unseen_of_suit: float
+
+
+class OthersFeatures(NamedTuple):
+    """What the others want: the winner so far, those before and those after this seat.
+
+    All is 0 where their bids are not known.
+    """
 
     winner_needs: float
     winner_content: float
@@ -141,200 +177,257 @@ class Others(NamedTuple):
     after_content: float
     next_needs: float
     demand: float
+    demand_above_tricks: float
     surplus: float
+    bids_too_high: float
+    bids_too_low: float
+    bids_known: float
 
 
-def others(p: Position, left: int) -> Others:
-    """Who still needs tricks: the winner so far, those before and those after this seat."""
-    if not p.bids_known:
-        return Others(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+class DeckFeatures(NamedTuple):
+    """The special cards and trumps in the own hand and in the others', and the table's size."""
+
+    own_wizards: float
+    own_jesters: float
+    own_trumps: float
+    share: float
+    has_trump: float
+    three_seats: float
+    four_seats: float
+    five_seats: float
+    six_seats: float
+    unseen_wizards: float
+    unseen_jesters: float
+    unseen_trumps: float
+
+
+class CardFeatures(NamedTuple):
+    """What the net is told about one card."""
+
+    is_wizard: float
+    is_jester: float
+    is_trump: float
+    is_of_suit: float
+    is_discard: float
+    wins_so_far: float
+    hold: float
+    rank: float
+    chance: float
+    colour_length: float
+    is_single: float
+    unseen_above: float
+    unseen_below: float
+    voids: float
+    is_top: float
+    weaker_cards: float
+    place_in_colour: float
+    surely_wins: float
+    rate: float
+    wanted_win: float
+    wanted_hold: float
+    surplus_after: float
+    wanted_chance: float
+
+
+SITUATION: Final = (
+    len(NeedFeatures._fields)
+    + len(TrickFeatures._fields)
+    + len(OthersFeatures._fields)
+    + len(DeckFeatures._fields)
+)
+CARD: Final = len(CardFeatures._fields)
+
+
+def situation(t: PlayTurn, p: Prospects, rates: Any) -> tuple[float, ...]:
+    """The numbers that describe the seat's situation, the same for all its cards."""
+    # numba adds slices of named tuples, but not named tuples
+    own = _need_features(t, p, rates)[:] + _trick_features(t, p)[:]
+    return own + _others_features(t, p.left)[:] + _deck_features(t, p)[:]
+
+
+def _need_features(t: PlayTurn, p: Prospects, rates: Any) -> NeedFeatures:
+    expected = 0.0
+    cards = t.hand
+    while cards:
+        expected += trick_rate(lowest(cards), t.trump, t.seats, t.round, rates)
+        cards &= cards - 1
+    scale = sqrt(float(p.left))
+    return NeedFeatures(
+        need_per_card=p.need / p.left,
+        needs_none=flag(p.need == 0),
+        has_too_many=flag(p.need < 0),
+        needs_all=flag(p.need == p.left),
+        needs_more_than_left=flag(p.need > p.left),
+        cards_left=p.left / 10.0,
+        last_card=flag(p.left == 1),
+        surplus_by_rates=(expected - p.need) / scale,
+        surplus_by_unseen=(p.strength - p.need) / scale,
+    )
+
+
+def _trick_features(t: PlayTurn, p: Prospects) -> TrickFeatures:
+    best = kind(t.best) if t.lying > 0 else NONE
+    bound = 0 <= t.suit < WIZARD
+    return TrickFeatures(
+        to_come=p.to_come / (t.seats - 1.0),
+        leads=flag(t.lying == 0),
+        is_last=flag(p.to_come == 0),
+        best_is_jester=flag(best == JESTER),
+        best_is_side=flag(best != NONE and best < WIZARD and best != t.trump),
+        best_is_trump=flag(best != NONE and best == t.trump),
+        best_is_wizard=flag(best == WIZARD),
+        suit_binds=flag(bound),
+        wizard_frees=flag(t.suit == WIZARD),
+        voids_in_suit=float(voids_to_come(t, t.suit)) if bound else 0.0,
+        voids_in_trump=float(voids_to_come(t, t.trump)) if t.trump != NONE else 0.0,
+        unseen_of_suit=count(p.unseen & COLOUR_MASKS[t.suit]) * p.share / 3.0 if bound else 0.0,
+    )
+
+
+def _others_features(t: PlayTurn, left: int) -> OthersFeatures:
+    if not t.bids_known:
+        return OthersFeatures(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
     needs, content, over = 0.0, 0.0, 0.0
-    if p.lying > 0:
-        wants = p.bids[p.winner] - p.won[p.winner]
+    if t.lying > 0:
+        wants = t.bids[t.winner] - t.won[t.winner]
         needs, content, over = flag(wants > 0), flag(wants == 0), flag(wants < 0)
     before, after, after_content, surplus, demand, following = 0, 0, 0, -left, 0, 0
-    for i in range(p.seats):
-        seat = (p.leader + i) % p.seats
-        wants = p.bids[seat] - p.won[seat]
+    for i in range(t.seats):
+        seat = (t.leader + i) % t.seats
+        wants = t.bids[seat] - t.won[seat]
         surplus += wants
-        if seat == p.seat:
+        if seat == t.seat:
             continue
         demand += max(0, wants)
-        if i == p.lying + 1:
+        if i == t.lying + 1:
             following = wants
-        if i < p.lying:
+        if i < t.lying:
             before += wants > 0
         else:
             after += wants > 0
             after_content += wants == 0
-    return Others(
-        needs,
-        content,
-        over,
-        0.5 * before,
-        0.5 * after,
-        0.5 * after_content,
-        flag(following > 0),
-        demand / left,
-        float(surplus),
+    return OthersFeatures(
+        winner_needs=needs,
+        winner_content=content,
+        winner_over=over,
+        before_need=0.5 * before,
+        after_need=0.5 * after,
+        after_content=0.5 * after_content,
+        next_needs=flag(following > 0),
+        demand=demand / left,
+        demand_above_tricks=flag(demand > left),
+        surplus=surplus / 2.0,
+        bids_too_high=flag(surplus > 0),
+        bids_too_low=flag(surplus < 0),
+        bids_known=1.0,
     )
 
 
-def voids_to_come(p: Position, colour: int) -> int:
-    """How many of those still to play are known to be out of a colour."""
-    found = 0
-    for i in range(p.lying + 1, p.seats):
-        found += p.voids[(p.leader + i) % p.seats] >> colour & 1
-    return found
-
-
-def situation(p: Position, s: Sight, table: Any) -> tuple[float, ...]:
-    """The numbers that describe the seat's situation, the same for all its cards."""
-    return _wants(p, s, table) + _trick_so_far(p, s) + _cards_about(p, s)
-
-
-def _wants(p: Position, s: Sight, table: Any) -> tuple[float, ...]:
-    """What the seat needs, and what its hand promises."""
-    expected = 0.0
-    cards = p.hand
-    while cards:
-        expected += table_chance(lowest(cards), p.trump, p.seats, p.round, table)
-        cards &= cards - 1
-    spread = sqrt(float(s.left))
-    return (
-        s.need / s.left,
-        flag(s.need == 0),
-        flag(s.need < 0),
-        flag(s.need == s.left),
-        flag(s.need > s.left),
-        s.left / 10.0,
-        flag(s.left == 1),
-        (expected - s.need) / spread,
-        (s.strength - s.need) / spread,
+def _deck_features(t: PlayTurn, p: Prospects) -> DeckFeatures:
+    trumps = COLOUR_MASKS[t.trump] if t.trump != NONE else 0
+    return DeckFeatures(
+        own_wizards=float(count(t.hand & WIZARDS)),
+        own_jesters=float(count(t.hand & JESTERS)),
+        own_trumps=count(t.hand & trumps) / 2.0,
+        share=p.share,
+        has_trump=flag(t.trump != NONE),
+        three_seats=flag(t.seats == 3),
+        four_seats=flag(t.seats == 4),
+        five_seats=flag(t.seats == 5),
+        six_seats=flag(t.seats == 6),
+        unseen_wizards=count(p.unseen & WIZARDS) * p.share,
+        unseen_jesters=count(p.unseen & JESTERS) * p.share,
+        unseen_trumps=count(p.unseen & trumps) * p.share / 2.0,
     )
 
 
-def _trick_so_far(p: Position, s: Sight) -> tuple[float, ...]:
-    """The place in the trick, what lies there, and what the others want."""
-    o = others(p, s.left)
-    best = kind(p.best) if p.lying > 0 else NONE
-    bound = 0 <= p.suit < WIZARD
-    return (
-        s.to_come / (p.seats - 1.0),
-        flag(p.lying == 0),
-        flag(s.to_come == 0),
-        flag(best == JESTER),
-        flag(best != NONE and best < WIZARD and best != p.trump),
-        flag(best != NONE and best == p.trump),
-        flag(best == WIZARD),
-        flag(bound),
-        flag(p.suit == WIZARD),
-        float(voids_to_come(p, p.suit)) if bound else 0.0,
-        float(voids_to_come(p, p.trump)) if p.trump != NONE else 0.0,
-        count(s.unseen & COLOUR_MASKS[p.suit]) * s.share / 3.0 if bound else 0.0,
-        o.winner_needs,
-        o.winner_content,
-        o.winner_over,
-        o.before_need,
-        o.after_need,
-        o.after_content,
-        o.next_needs,
-        o.demand,
-        flag(o.demand > 1.0),
-        o.surplus / 2.0,
-        flag(o.surplus > 0),
-        flag(o.surplus < 0),
-        flag(p.bids_known),
-    )
-
-
-def _cards_about(p: Position, s: Sight) -> tuple[float, ...]:
-    """The special cards and trumps in the own hand and in the others', and the table's size."""
-    trumps = COLOUR_MASKS[p.trump] if p.trump != NONE else 0
-    return (
-        float(count(p.hand & _WIZARDS)),
-        float(count(p.hand & _JESTERS)),
-        count(p.hand & trumps) / 2.0,
-        s.share,
-        flag(p.trump != NONE),
-        flag(p.seats == 3),
-        flag(p.seats == 4),
-        flag(p.seats == 5),
-        flag(p.seats == 6),
-        count(s.unseen & _WIZARDS) * s.share,
-        count(s.unseen & _JESTERS) * s.share,
-        count(s.unseen & trumps) * s.share / 2.0,
-    )
-
-
-def wins_so_far(p: Position, card: int) -> bool:
+def wins_so_far(card: int, best: int, trump: int) -> bool:
     """Whether a card played now would be the best of the trick."""
-    if p.lying == 0:
+    if best == NONE:
         return card < FIRST_JESTER
-    return beats(card, p.best, p.trump)
+    return beats(card, best, trump)
 
 
-def hold_chance(p: Position, s: Sight, card: int) -> float:
+def hold_chance(t: PlayTurn, p: Prospects, card: int) -> float:
     """A rough chance that a card which is winning is not beaten by those to come."""
-    if s.to_come == 0 or FIRST_WIZARD <= card < FIRST_JESTER:
+    if p.to_come == 0 or FIRST_WIZARD <= card < FIRST_JESTER:
         return 1.0
-    threat = 0.5 * count(s.unseen & _WIZARDS) + count(s.unseen & higher(card))
-    if p.trump not in (NONE, card // RANKS):
-        threat += 0.35 * count(s.unseen & COLOUR_MASKS[p.trump])
-    return exp(-0.8 * threat * s.share * s.to_come / (p.seats - 1.0))
+    threat = _THREAT_OF_WIZARD * count(p.unseen & WIZARDS) + count(p.unseen & higher(card))
+    if t.trump not in (NONE, card // RANKS):
+        threat += _THREAT_OF_TRUMP * count(p.unseen & COLOUR_MASKS[t.trump])
+    return exp(-_THREAT * threat * p.share * p.to_come / (t.seats - 1.0))
 
 
-def weaker(s: Sight, legal: int, chance: float) -> int:
+def weaker(p: Prospects, legal: int, chance: float) -> int:
     """How many of the legal cards promise less."""
-    found = 0
+    cards = 0
     while legal:
-        # a little less, so that equal cards are equal however the machine rounds
-        found += s.chances[lowest(legal)] < chance - 1e-6
+        cards += p.chances[lowest(legal)] < chance - _TIE
         legal &= legal - 1
-    return found
+    return cards
 
 
-def card_features(p: Position, s: Sight, legal: int, card: int, table: Any) -> tuple[float, ...]:
+class ColourFeatures(NamedTuple):
+    """A number card among those of its colour; nothing of it applies to Wizards and Jesters."""
+
+    rank: float
+    length: int
+    above: int
+    below: int
+    voids: int
+    place: float
+
+
+def colour_features(t: PlayTurn, p: Prospects, card: int) -> ColourFeatures:
+    """Where a card stands in its colour, in the own hand and among the unseen cards."""
+    colour = kind(card)
+    if colour >= WIZARD:
+        return ColourFeatures(0.0, 0, 0, 0, 0, 0.0)
+    cards, lower = COLOUR_MASKS[colour], (1 << card) - 1
+    length = count(t.hand & cards)
+    return ColourFeatures(
+        rank=(card - RANKS * colour) / (RANKS - 1.0),
+        length=length,
+        above=count(p.unseen & higher(card)),
+        below=count(p.unseen & cards & lower),
+        voids=voids_to_come(t, colour),
+        place=count(t.hand & cards & lower) / length,
+    )
+
+
+def card_features(t: PlayTurn, p: Prospects, legal: int, card: int, rates: Any) -> CardFeatures:
     """The numbers that describe one card that may be played."""
     what = kind(card)
-    wins = wins_so_far(p, card)
-    hold = hold_chance(p, s, card) if wins else 0.0
-    chance = s.chances[card]
-    sign = 1.0 if s.need > 0 else -1.0
-    rank, length, single, above, below, voids, top, place = 0.0, 0, 0.0, 0, 0, 0, 0.0, 0.0
-    if what < WIZARD:
-        colour = COLOUR_MASKS[what]
-        lower = (1 << card) - 1
-        rank = (card - RANKS * what) / 12.0
-        length = count(p.hand & colour)
-        single = flag(length == 1)
-        above = count(s.unseen & higher(card))
-        below = count(s.unseen & colour & lower)
-        voids = voids_to_come(p, what)
-        top = flag(above == 0)
-        place = count(p.hand & colour & lower) / length
-    return (
-        flag(what == WIZARD),
-        flag(what == JESTER),
-        flag(what == p.trump),
-        flag(what < WIZARD and what != p.trump and what == p.suit),
-        flag(what < WIZARD and what not in (p.trump, p.suit)),
-        flag(wins),
-        hold,
-        rank,
-        chance,
-        length / 4.0,
-        single,
-        above * s.share,
-        below * s.share,
-        float(voids),
-        top,
-        weaker(s, legal, chance) / count(legal),
-        place,
-        flag(hold == 1.0),
-        table_chance(card, p.trump, p.seats, p.round, table),
-        sign * flag(wins),
-        sign * hold,
-        (s.strength - chance - s.need + hold) / sqrt(float(s.left)),
-        sign * chance,
+    side = what < WIZARD and what != t.trump
+    wins = wins_so_far(card, t.best if t.lying > 0 else NONE, t.trump)
+    hold = hold_chance(t, p, card) if wins else 0.0
+    chance = p.chances[card]
+    sign = 1.0 if p.need > 0 else -1.0
+    c = colour_features(t, p, card)
+    is_top = what < WIZARD and c.above == 0
+    is_of_suit, is_discard = side and what == t.suit, side and what != t.suit
+    return CardFeatures(
+        is_wizard=flag(what == WIZARD),
+        is_jester=flag(what == JESTER),
+        is_trump=flag(what == t.trump),
+        is_of_suit=flag(is_of_suit),
+        is_discard=flag(is_discard),
+        wins_so_far=flag(wins),
+        hold=hold,
+        rank=c.rank,
+        chance=chance,
+        colour_length=c.length / 4.0,
+        is_single=flag(c.length == 1),
+        unseen_above=c.above * p.share,
+        unseen_below=c.below * p.share,
+        voids=float(c.voids),
+        is_top=flag(is_top),
+        weaker_cards=weaker(p, legal, chance) / count(legal),
+        place_in_colour=c.place,
+        surely_wins=flag(hold == 1.0),
+        rate=trick_rate(card, t.trump, t.seats, t.round, rates),
+        wanted_win=sign * flag(wins),
+        wanted_hold=sign * hold,
+        surplus_after=(p.strength - chance - p.need + hold) / sqrt(float(p.left)),
+        wanted_chance=sign * chance,
     )

@@ -6,41 +6,64 @@ only the loops. Seats count as at the table; nothing here draws at random.
 
 from math import exp
 from types import FunctionType, ModuleType
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numba.extending import overload
 
 from stonehenge.cards import rules
-from stonehenge.cards.rules import FIRST_WIZARD, NONE, RANKS, WIZARD
+from stonehenge.cards.rules import CARDS, NONE
 from stonehenge.kernels import callable_from_kernels, compiled, use_rules
 from stonehenge.kernels.cards import bits
 from stonehenge.players.cards.net import bid_features, play_features
-from stonehenge.players.cards.net.bid_features import (
-    BID,
-    HAND,
-    MISSES,
-    Auction,
-    bid_points,
-    hand_features,
-    strength,
-)
+from stonehenge.players.cards.net.bid_features import MISSES, bid_points, hand_features, strength
 from stonehenge.players.cards.net.play_features import (
     CARD,
     SITUATION,
-    Position,
     card_features,
     count,
     lowest,
-    sight,
+    prospects,
     situation,
 )
-from stonehenge.players.cards.net.weights import BID_HIDDEN, PLAY_HIDDEN, BidNet, PlayNet
+from stonehenge.players.cards.net.weights import BID_HIDDEN, PLAY_HIDDEN, Brain
+from stonehenge.players.cards.numbers import (
+    MOST_CARDS,
+    MOST_SEATS,
+    BidTurn,
+    PlayTurn,
+    class_of,
+    shows_void,
+)
 
-# the scalars of a table, by their place in `now`
-SEATS, ROUND, TRUMP, TURN, LEADER, LYING, BEST, WINNER, SUIT, SEEN, LEFT, KNOWN = range(12)
-MOST_SEATS: Final = 6
-MOST_CARDS: Final = 20
+ROUND: Final = np.dtype(
+    [
+        ("seats", np.int64),
+        ("round", np.int64),
+        ("trump", np.int64),
+        ("turnup", np.int64),
+        ("turn", np.int64),
+        ("leader", np.int64),
+        ("lying", np.int64),
+        ("best", np.int64),
+        ("winner", np.int64),
+        ("suit", np.int64),
+        ("seen", np.int64),
+        ("left", np.int64),
+        ("bids_known", np.int64),
+        ("hands", np.int64, MOST_SEATS),
+        ("sizes", np.int64, MOST_SEATS),
+        ("bids", np.int64, MOST_SEATS),
+        ("won", np.int64, MOST_SEATS),
+        ("voids", np.int64, MOST_SEATS),
+    ],
+    align=True,
+)
+"""A round that is being played. `lying` counts the cards of the trick, `left` the tricks to come;
+`best`, `winner` and `suit` are of the present trick; `seen` is a mask, `voids` has one by seat."""
+
+Round: TypeAlias = Any
+"""An array of one such record: kernels keep arrays alive, but not records."""
 
 
 @overload(count, strict=False)
@@ -61,119 +84,137 @@ def _use_features(module: ModuleType) -> None:
 
 
 use_rules(rules)
+callable_from_kernels(shows_void)
+callable_from_kernels(class_of)
 _use_features(play_features)
 _use_features(bid_features)
 
 
-class Table(NamedTuple):
-    """A round that is being played: arrays by seat, and the scalars in `now`."""
-
-    hands: Any
-    sizes: Any
-    bids: Any
-    won: Any
-    voids: Any
-    now: Any
-
-
 class Scratch(NamedTuple):
-    """Room for the numbers of one decision."""
+    """Memory for the numbers of one decision."""
 
     cards: Any
+    """The cards that were scored, and their scores."""
     scores: Any
+    situation: Any
+    """What the play net was told about the situation, and about each of the cards."""
     described: Any
-    around: Any
     shared: Any
     hidden: Any
     points: Any
+    """By bid the points it promises, and its chances of each miss."""
     odds: Any
     chances: Any
     needs: Any
 
 
 @compiled
-def new_table() -> Table:
-    """A table with nobody at it."""
-    return Table(
-        np.zeros(MOST_SEATS, np.int64),
-        np.zeros(MOST_SEATS, np.int64),
-        np.zeros(MOST_SEATS, np.int64),
-        np.zeros(MOST_SEATS, np.int64),
-        np.zeros(MOST_SEATS, np.int64),
-        np.zeros(12, np.int64),
-    )
+def new_round() -> Round:
+    """A round before the deal."""
+    return np.zeros(1, ROUND)
 
 
 @compiled
 def new_scratch() -> Scratch:
-    """Room for the numbers of one decision."""
+    """Memory for the numbers of one decision."""
     return Scratch(
-        np.zeros(MOST_CARDS, np.int64),
-        np.zeros(MOST_CARDS, np.float32),
-        np.zeros((MOST_CARDS, CARD), np.float32),
-        np.zeros(SITUATION, np.float32),
-        np.zeros(PLAY_HIDDEN, np.float32),
-        np.zeros(PLAY_HIDDEN, np.float32),
-        np.zeros(MOST_CARDS + 1, np.float64),
-        np.zeros((MOST_CARDS + 1, MISSES), np.float64),
-        np.zeros(64, np.float64),
-        np.zeros(MOST_SEATS, np.int64),
+        cards=np.zeros(MOST_CARDS, np.int64),
+        scores=np.zeros(MOST_CARDS, np.float32),
+        situation=np.zeros(SITUATION, np.float32),
+        described=np.zeros((MOST_CARDS, CARD), np.float32),
+        shared=np.zeros(PLAY_HIDDEN, np.float32),
+        hidden=np.zeros(PLAY_HIDDEN, np.float32),
+        points=np.zeros(MOST_CARDS + 1, np.float64),
+        odds=np.zeros((MOST_CARDS + 1, MISSES), np.float64),
+        chances=np.zeros(CARDS, np.float64),
+        needs=np.zeros(MOST_SEATS, np.int64),
     )
 
 
 @compiled
-def copy(source: Table, target: Table) -> None:
-    """Makes one table like another."""
-    for i in range(len(source)):
-        for j in range(len(source[i])):
-            target[i][j] = source[i][j]
+def copy(source: Round, target: Round) -> None:
+    """Makes one round like another."""
+    target[0] = source[0]
 
 
 @compiled
-def position(t: Table) -> Position:
+def begin(game: Round, seats: int, tricks: int, leader: int, turnup: int) -> None:
+    """Lays out a round before the first card; hands, trump and bids are still to come."""
+    r = game[0]
+    r.seats, r.round, r.left, r.turnup = seats, tricks, tricks, turnup
+    r.turn, r.leader, r.lying = leader, leader, 0
+    r.trump, r.best, r.winner, r.suit = NONE, NONE, NONE, NONE
+    r.seen = 1 << turnup if turnup != NONE else 0
+    for seat in range(seats):
+        r.sizes[seat], r.won[seat], r.voids[seat] = tricks, 0, 0
+
+
+@compiled
+def play_turn(game: Round) -> PlayTurn:
     """What the seat whose turn it is knows."""
-    now, seat = t.now, t.now[TURN]
-    return Position(
-        now[SEATS],
-        now[ROUND],
-        now[TRUMP],
-        seat,
-        t.hands[seat],
-        now[SEEN],
-        now[LEADER],
-        now[LYING],
-        now[BEST],
-        now[WINNER],
-        now[SUIT],
-        now[KNOWN] == 1,
-        t.sizes,
-        t.bids,
-        t.won,
-        t.voids,
+    r = game[0]
+    return PlayTurn(
+        seats=r.seats,
+        round=r.round,
+        trump=r.trump,
+        seat=r.turn,
+        hand=r.hands[r.turn],
+        seen=r.seen,
+        leader=r.leader,
+        lying=r.lying,
+        best=r.best,
+        winner=r.winner,
+        suit=r.suit,
+        bids_known=r.bids_known == 1,
+        sizes=r.sizes,
+        bids=r.bids,
+        won=r.won,
+        voids=r.voids,
     )
 
 
 @compiled
-def put(t: Table, card: int) -> None:
+def legal_cards(game: Round) -> int:
+    """The mask of the cards that the seat whose turn it is may play."""
+    r = game[0]
+    return rules.legal_mask(r.hands[r.turn], r.suit)
+
+
+@compiled
+def put(game: Round, card: int) -> None:
     """The seat whose turn it is plays a card; a full trick goes to its winner."""
-    now = t.now
-    seat = now[TURN]
-    t.hands[seat] &= ~(1 << card)
-    t.sizes[seat] -= 1
-    now[SEEN] |= 1 << card
-    suit = now[SUIT]
-    if 0 <= suit < WIZARD and card < FIRST_WIZARD and card // RANKS != suit:
-        t.voids[seat] |= 1 << suit
-    if now[LYING] == 0 or rules.beats(card, now[BEST], now[TRUMP]):
-        now[BEST], now[WINNER] = card, seat
-    now[SUIT] = rules.suit_after(suit, card)
-    now[LYING] += 1
-    now[TURN] = (seat + 1) % now[SEATS]
-    if now[LYING] == now[SEATS]:
-        winner = now[WINNER]
-        t.won[winner] += 1
-        now[TURN], now[LEADER], now[LYING], now[SUIT] = winner, winner, 0, NONE
-        now[LEFT] -= 1
+    r = game[0]
+    seat = r.turn
+    r.hands[seat] &= ~(1 << card)
+    r.sizes[seat] -= 1
+    r.seen |= 1 << card
+    if shows_void(r.suit, card):
+        r.voids[seat] |= 1 << r.suit
+    if r.lying == 0 or rules.beats(card, r.best, r.trump):
+        r.best, r.winner = card, seat
+    r.suit = rules.suit_after(r.suit, card)
+    r.lying += 1
+    r.turn = (seat + 1) % r.seats
+    if r.lying == r.seats:
+        r.won[r.winner] += 1
+        r.turn, r.leader, r.lying, r.suit = r.winner, r.winner, 0, NONE
+        r.left -= 1
+
+
+@compiled
+def _add_features(features: Any, weights: Any, units: int, hidden: Any) -> None:
+    """Adds what some features contribute to a hidden layer."""
+    for i in range(len(features)):
+        value = np.float32(features[i])
+        if value != 0:
+            for j in range(units):
+                hidden[j] += weights[i, j] * value
+
+
+@compiled
+def _note(features: Any, target: Any) -> None:
+    for i in range(len(features)):
+        target[i] = features[i]
 
 
 @compiled
@@ -190,88 +231,74 @@ def _weighed(hidden: Any, out: Any) -> Any:
 
 
 @compiled
-def score_cards(p: Position, legal: int, table: Any, net: PlayNet, room: Scratch) -> int:
+def score_cards(turn: PlayTurn, legal: int, brain: Brain, scratch: Scratch) -> int:
     """Scores every legal card; returns how many there are."""
-    s = sight(p, room.chances)
-    around = situation(p, s, table)
+    net, hidden, shared = brain.play, scratch.hidden, scratch.shared
+    p = prospects(turn, scratch.chances)
+    around = situation(turn, p, brain.rates)
+    _note(around, scratch.situation)
     for j in range(PLAY_HIDDEN):
-        room.shared[j] = net.bias[j]
-    for i in range(SITUATION):
-        value = np.float32(around[i])
-        room.around[i] = value
-        if value != 0:
-            for j in range(PLAY_HIDDEN):
-                room.shared[j] += net.situation[i, j] * value
-    found = 0
+        shared[j] = net.bias[j]
+    _add_features(around, net.situation, PLAY_HIDDEN, shared)
+    scored = 0
     rest = legal
     while rest:
         card = lowest(rest)
         rest &= rest - 1
-        described = card_features(p, s, legal, card, table)
+        described = card_features(turn, p, legal, card, brain.rates)
+        _note(described, scratch.described[scored])
         for j in range(PLAY_HIDDEN):
-            room.hidden[j] = room.shared[j]
-        for i in range(CARD):
-            value = np.float32(described[i])
-            room.described[found, i] = value
-            if value != 0:
-                for j in range(PLAY_HIDDEN):
-                    room.hidden[j] += net.card[i, j] * value
-        room.cards[found], room.scores[found] = card, _weighed(room.hidden, net.out)
-        found += 1
-    return found
+            hidden[j] = shared[j]
+        _add_features(described, net.card, PLAY_HIDDEN, hidden)
+        scratch.cards[scored], scratch.scores[scored] = card, _weighed(hidden, net.out)
+        scored += 1
+    return scored
 
 
 @compiled
-def best_card(t: Table, table: Any, net: PlayNet, room: Scratch) -> int:
+def best_card(game: Round, brain: Brain, scratch: Scratch) -> int:
     """The card that a net plays for the seat whose turn it is."""
-    legal = rules.legal_mask(t.hands[t.now[TURN]], t.now[SUIT])
+    legal = legal_cards(game)
     if legal & (legal - 1) == 0:
         return lowest(legal)
-    found = score_cards(position(t), legal, table, net, room)
+    scored = score_cards(play_turn(game), legal, brain, scratch)
     choice = 0
-    for i in range(1, found):
-        if room.scores[i] > room.scores[choice]:
+    for i in range(1, scored):
+        if scratch.scores[i] > scratch.scores[choice]:
             choice = i
-    return int(room.cards[choice])
+    return int(scratch.cards[choice])
 
 
 @compiled
-def score_bids(a: Auction, hand: int, table: Any, net: BidNet, room: Scratch) -> None:
-    """The points each bid promises, into `room.points`, and its chances, into `room.odds`."""
-    s = strength(a, hand, table)
-    described = hand_features(a, hand, s)
+def score_bids(turn: BidTurn, hand: int, brain: Brain, scratch: Scratch) -> None:
+    """Fills in the points and the chances of every bid."""
+    net, hidden, shared = brain.bid, scratch.hidden, scratch.shared
+    s = strength(turn, hand, brain.rates)
     for j in range(BID_HIDDEN):
-        room.shared[j] = net.bias[j]
-    for i in range(HAND):
-        value = np.float32(described[i])
+        shared[j] = net.bias[j]
+    _add_features(hand_features(turn, hand, s), net.hand, BID_HIDDEN, shared)
+    for bid in range(turn.round + 1):
         for j in range(BID_HIDDEN):
-            room.shared[j] += net.hand[i, j] * value
-    for bid in range(a.round + 1):
-        told = bid_features.bid_features(a, s, bid)
-        for j in range(BID_HIDDEN):
-            room.hidden[j] = room.shared[j]
-        for i in range(BID):
-            value = np.float32(told[i])
-            for j in range(BID_HIDDEN):
-                room.hidden[j] += net.bid[i, j] * value
-        odds = room.odds[bid]
+            hidden[j] = shared[j]
+        _add_features(bid_features.bid_features(turn, s, bid), net.bid, BID_HIDDEN, hidden)
+        odds = scratch.odds[bid]
         together = 0.0
         for miss in range(MISSES):
             score = net.out_bias[miss]
             for j in range(BID_HIDDEN):
-                score += max(room.hidden[j], np.float32(0)) * net.out[j, miss]
+                score += max(hidden[j], np.float32(0)) * net.out[j, miss]
             odds[miss] = exp(score)
             together += odds[miss]
         for miss in range(MISSES):
             odds[miss] /= together
-        room.points[bid] = bid_points(bid, odds)
+        scratch.points[bid] = bid_points(bid, odds)
 
 
 @compiled
-def best_bid(room: Scratch, round_: int) -> int:
-    """The bid that promises most."""
-    best = 0
-    for bid in range(1, round_ + 1):
-        if room.points[bid] > room.points[best]:
-            best = bid
+def best_bid(scratch: Scratch, tricks: int, forbidden: int) -> int:
+    """The bid that promises most of those that are allowed."""
+    best, most = 0, -np.inf
+    for bid in range(tricks + 1):
+        if bid != forbidden and scratch.points[bid] > most:
+            best, most = bid, scratch.points[bid]
     return best

@@ -1,6 +1,6 @@
 """Search with the nets: promising cards and bids are played out in likely worlds.
 
-In every world the nets go on at each seat, but for those who play there without care. Half of the
+In every world the nets play on at each seat, except at seats that are careless there. Half of the
 cards are dropped again and again, so that the best get most of the playouts.
 """
 
@@ -10,48 +10,48 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from stonehenge.cards import rules
-from stonehenge.cards.rules import NONE, WIZARD
+from stonehenge.cards.rules import CARDS, NONE, WIZARD
 from stonehenge.kernels import compiled
 from stonehenge.kernels.cards import bits
 from stonehenge.kernels.cards.draws import advanced, below, stream, word
-from stonehenge.players.cards.net.play_features import count, lowest
-from stonehenge.players.cards.net.rounds import (
-    KNOWN,
-    LEFT,
-    LYING,
-    SEEN,
-    SUIT,
-    TURN,
-    Scratch,
-    Table,
-    best_bid,
-    best_card,
-    copy,
-    new_scratch,
-    new_table,
-    position,
-    put,
-    score_bids,
-    score_cards,
-)
-from stonehenge.players.cards.net.weights import Brain
-from stonehenge.players.cards.net.worlds import (
-    Known,
+from stonehenge.players.cards.net.likelihood import (
     Worlds,
-    auction,
+    bid_turn,
     card_log,
     forbidden,
     guess_bids,
     start,
 )
+from stonehenge.players.cards.net.play_features import count, lowest
+from stonehenge.players.cards.net.rounds import (
+    Round,
+    Scratch,
+    best_bid,
+    best_card,
+    copy,
+    legal_cards,
+    new_round,
+    new_scratch,
+    play_turn,
+    put,
+    score_bids,
+    score_cards,
+)
+from stonehenge.players.cards.net.weights import Brain
+from stonehenge.players.cards.numbers import ALL_CARDS, MOST_CARDS, History
 
 PRIOR: Final = 2.0
 """Points that the policy's own opinion is worth, times its logarithm."""
 UNLIKELY: Final = 0.02
+"""A card that the policy plays less often than this is not searched."""
+_NEVER: Final = 1e-9
+"""Stands for a chance of 0, which has no logarithm."""
+_CARD_STREAM, _BID_STREAM = 1, 2
+"""The random streams of a world, after a card and after a bid."""
 
 
 class Findings(NamedTuple):
-    """What a search found for each legal card, by its number."""
+    """What a search has learned about each legal card, by its number."""
 
     playouts: Any
     points: Any
@@ -62,9 +62,25 @@ class Findings(NamedTuple):
     """By card, how often it led to so many tricks in all."""
 
 
+class Search(NamedTuple):
+    """A search under way: the round as it is now, another to play out in, and the results."""
+
+    game: Round
+    playout: Round
+    brain: Brain
+    scratch: Scratch
+    findings: Findings
+
+
 def no_findings() -> Findings:
-    """Room for what a search finds."""
-    return Findings(np.zeros(60), np.zeros(60), np.zeros(60), np.zeros(60), np.zeros((60, 21)))
+    """Memory for the results of a search."""
+    return Findings(
+        playouts=np.zeros(CARDS),
+        points=np.zeros(CARDS),
+        exact=np.zeros(CARDS),
+        policy=np.zeros(CARDS),
+        tricks=np.zeros((CARDS, MOST_CARDS + 1)),
+    )
 
 
 @compiled
@@ -78,80 +94,99 @@ def alike(card: int, other: int, between: int) -> bool:
 
 
 @compiled
-def candidates(t: Table, trick: int, brain: Brain, room: Scratch, f: Findings) -> int:
-    """The cards worth a search, as a mask: no twins, and none that is unlikely."""
-    me = t.now[TURN]
-    legal = rules.legal_mask(t.hands[me], t.now[SUIT])
-    found = score_cards(position(t), legal, brain.table, brain.play, room)
-    for i in range(found):
-        f.policy[room.cards[i]] = exp(card_log(room, found, room.cards[i]))
-    between = ((1 << rules.CARDS) - 1) & ~(t.now[SEEN] | t.hands[me]) | trick
+def candidates(game: Round, trick: int, brain: Brain, scratch: Scratch, findings: Findings) -> int:
+    """The cards worth a search, as a mask: one of each set of twins, and none that is unlikely."""
+    legal = legal_cards(game)
+    scored = score_cards(play_turn(game), legal, brain, scratch)
+    for i in range(scored):
+        findings.policy[scratch.cards[i]] = exp(card_log(scratch, scored, scratch.cards[i]))
+    r = game[0]
+    between = ALL_CARDS & ~(r.seen | r.hands[r.turn]) | trick
     chosen, rest = 0, legal
     while rest:
         card = lowest(rest)
-        rest &= rest - 1
-        together, best, twins = 0.0, card, legal
-        first = True
-        while twins:
-            twin = lowest(twins)
-            twins &= twins - 1
-            if alike(card, twin, between):
-                first = first and twin >= card
-                together += f.policy[twin]
-                if f.policy[twin] > f.policy[best]:
-                    best = twin
-        if first and together >= UNLIKELY:
-            chosen |= 1 << best
-            f.policy[best] = together
+        twins = _twins(card, rest, between)
+        rest &= ~twins
+        chosen |= _likeliest(twins, findings)
     return chosen
 
 
 @compiled
-def go_on(t: Table, careless: int, state: Any, brain: Brain, room: Scratch) -> None:
-    """Plays a round to its end: every seat by the net, who is careless at random."""
-    while t.now[LEFT] > 0:
-        if careless >> t.now[TURN] & 1:
-            legal = rules.legal_mask(t.hands[t.now[TURN]], t.now[SUIT])
+def _twins(card: int, cards: int, between: int) -> int:
+    """The cards that are worth the same as this one, itself included."""
+    twins = 0
+    while cards:
+        other = lowest(cards)
+        cards &= cards - 1
+        if alike(card, other, between):
+            twins |= 1 << other
+    return twins
+
+
+@compiled
+def _likeliest(twins: int, findings: Findings) -> int:
+    """The twin that the policy likes best, which stands for them all; 0 if all are unlikely."""
+    together, best, rest = 0.0, lowest(twins), twins
+    while rest:
+        twin = lowest(rest)
+        rest &= rest - 1
+        together += findings.policy[twin]
+        if findings.policy[twin] > findings.policy[best]:
+            best = twin
+    if together < UNLIKELY:
+        return 0
+    findings.policy[best] = together
+    return 1 << best
+
+
+@compiled
+def play_on(game: Round, careless: int, state: int, brain: Brain, scratch: Scratch) -> None:
+    """Plays a round to its end: careless seats at random, all others by the net."""
+    while game[0].left > 0:
+        if careless >> game[0].turn & 1:
+            legal = legal_cards(game)
             state = advanced(state)
-            put(t, lowest(bits.nth(legal, below(word(state), count(legal)))))
+            put(game, lowest(bits.nth(legal, below(word(state), count(legal)))))
         else:
-            put(t, best_card(t, brain.table, brain.play, room))
+            put(game, best_card(game, brain, scratch))
 
 
 @compiled
-def enter(k: Known, worlds: Worlds, world: int, brain: Brain, t: Table, room: Scratch) -> None:
-    """Gives the table of now the hands of a world."""
-    for seat in range(k.seats):
-        t.hands[seat] = worlds.hands[world, seat]
-    guess_bids(k, worlds.hands[world], brain, t, room)
+def enter(h: History, hands: Any, search: Search) -> None:
+    """Gives the round as it is now the hands of a world."""
+    for seat in range(h.seats):
+        search.game[0].hands[seat] = hands[seat]
+    guess_bids(h, hands, search.brain, search.game, search.scratch)
 
 
 @compiled
-def try_card(
-    t: Table,
-    me: int,
-    card: int,
-    careless: int,
-    luck: int,
-    brain: Brain,
-    other: Table,
-    room: Scratch,
-    f: Findings,
-) -> None:
-    """Plays a card in a world and the round to its end, and notes what came of it."""
-    copy(t, other)
-    put(other, card)
-    go_on(other, careless, stream(luck, 1), brain, room)
-    f.playouts[card] += 1
-    f.points[card] += rules.points(other.bids[me], other.won[me])
-    f.exact[card] += other.bids[me] == other.won[me]
-    f.tricks[card, other.won[me]] += 1
+def try_card(search: Search, seat: int, card: int, careless: int, world: int) -> None:
+    """Plays a card in a world and the round to its end, and notes the result."""
+    copy(search.game, search.playout)
+    put(search.playout, card)
+    play_on(search.playout, careless, stream(world, _CARD_STREAM), search.brain, search.scratch)
+    bid, won = search.playout[0].bids[seat], search.playout[0].won[seat]
+    findings = search.findings
+    findings.playouts[card] += 1
+    findings.points[card] += rules.points(bid, won)
+    findings.exact[card] += bid == won
+    findings.tricks[card, won] += 1
+
+
+@compiled
+def try_cards(h: History, cards: int, worlds: Worlds, world: int, search: Search) -> None:
+    """Plays every one of some cards out in a world."""
+    enter(h, worlds.hands[world], search)
+    while cards:
+        try_card(search, h.seat, lowest(cards), worlds.careless[world], world)
+        cards &= cards - 1
 
 
 @compiled
 def worth(card: int, f: Findings, prior: float) -> float:
     """What a card promises, by search and by the policy's opinion of it."""
-    return float(f.points[card] / max(1.0, f.playouts[card]) + prior * log(f.policy[card] + 1e-9))
+    mean = f.points[card] / max(1.0, f.playouts[card])
+    return float(mean + prior * log(f.policy[card] + _NEVER))
 
 
 @compiled
@@ -169,77 +204,83 @@ def halved(cards: int, f: Findings, prior: float) -> int:
 
 
 @compiled
-def present(k: Known, hands: Any, t: Table) -> int:
-    """The table as it is now, with these hands; returns the cards of the present trick."""
-    start(k, hands, t)
+def present(h: History, hands: Any, game: Round) -> int:
+    """The round as it is now, with these hands; returns the cards of the present trick."""
+    start(h, hands, game)
     trick = 0
-    for card in k.plays:
-        put(t, card)
-        trick = trick | 1 << card if t.now[LYING] > 0 else 0
+    for card in h.plays:
+        put(game, card)
+        trick = trick | 1 << card if game[0].lying > 0 else 0
     return int(trick)
 
 
 @compiled
-def search(k: Known, cards: int, kept: Worlds, brain: Brain, prior: float, f: Findings) -> int:
+def new_search(h: History, hands: Any, brain: Brain, findings: Findings) -> Search:
+    """A search from the round as it is now."""
+    search = Search(new_round(), new_round(), brain, new_scratch(), findings)
+    present(h, hands, search.game)
+    return search
+
+
+@compiled
+def best_by_search(
+    h: History, cards: int, worlds: Worlds, brain: Brain, prior: float, findings: Findings
+) -> int:
     """The best of some cards, by playouts in likely worlds; the worlds are used in turn."""
-    t, other, room = new_table(), new_table(), new_scratch()
-    present(k, kept.hands[0], t)
+    search = new_search(h, worlds.hands[0], brain, findings)
     stages = 0
     while 1 << stages < count(cards):
         stages += 1
-    playouts = len(kept.careless) * count(cards)
+    playouts = len(worlds.careless) * count(cards)
     world = 0
     for _ in range(stages):
         for _ in range(max(1, playouts // (stages * count(cards)))):
-            enter(k, kept, world, brain, t, room)
-            rest = cards
-            while rest:
-                try_card(t, k.me, lowest(rest), kept.careless[world], world, brain, other, room, f)
-                rest &= rest - 1
-            world = (world + 1) % len(kept.careless)
-        cards = halved(cards, f, prior)
+            try_cards(h, cards, worlds, world, search)
+            world = (world + 1) % len(worlds.careless)
+        cards = halved(cards, findings, prior)
     return lowest(cards)
 
 
 @compiled
-def try_all(k: Known, cards: int, kept: Worlds, brain: Brain, f: Findings) -> None:
+def try_all(h: History, cards: int, worlds: Worlds, brain: Brain, findings: Findings) -> None:
     """Plays every one of some cards out in every world."""
-    t, other, room = new_table(), new_table(), new_scratch()
-    present(k, kept.hands[0], t)
-    for world in range(len(kept.careless)):
-        enter(k, kept, world, brain, t, room)
-        rest = cards
-        while rest:
-            try_card(t, k.me, lowest(rest), kept.careless[world], world, brain, other, room, f)
-            rest &= rest - 1
+    search = new_search(h, worlds.hands[0], brain, findings)
+    for world in range(len(worlds.careless)):
+        try_cards(h, cards, worlds, world, search)
 
 
 @compiled
-def promising(k: Known, hands: Any, brain: Brain, f: Findings) -> int:
+def promising(h: History, hands: Any, brain: Brain, findings: Findings) -> int:
     """The cards worth a search; the hands need only have the own one."""
-    t, room = new_table(), new_scratch()
-    trick = present(k, hands, t)
-    return candidates(t, trick, brain, room, f)
+    game, scratch = new_round(), new_scratch()
+    trick = present(h, hands, game)
+    return candidates(game, trick, brain, scratch, findings)
 
 
 @compiled
-def bid_out(k: Known, my_bid: int, kept: Worlds, brain: Brain, tricks: Any) -> None:
+def make_bids(h: History, hands: Any, bids: Any, brain: Brain, scratch: Scratch) -> None:
+    """Fills in the bids that are still to come, as the net makes them."""
+    for step in range(1, h.seats + 1):
+        seat = (h.dealer + step) % h.seats
+        if bids[seat] == NONE:
+            turn = bid_turn(h, seat, bids)
+            score_bids(turn, hands[seat], brain, scratch)
+            bids[seat] = best_bid(scratch, h.round, forbidden(turn))
+
+
+@compiled
+def bid_out(h: History, my_bid: int, worlds: Worlds, brain: Brain, tricks: Any) -> None:
     """Plays whole rounds after a bid, the others bidding by the net; counts the own tricks."""
-    t, room = new_table(), new_scratch()
-    bids = k.bids.copy()
-    for world in range(len(kept.careless)):
-        bids[:] = k.bids
-        bids[k.me] = my_bid
-        for step in range(1, k.seats + 1):
-            seat = (k.dealer + step) % k.seats
-            if bids[seat] == NONE:
-                a = auction(k, seat, bids)
-                score_bids(a, kept.hands[world, seat], brain.table, brain.bid, room)
-                barred = forbidden(k, a.place, bids.sum() + 1)
-                if barred != NONE:
-                    room.points[barred] = -1e18
-                bids[seat] = best_bid(room, k.round)
-        start(k, kept.hands[world], t)
-        t.bids[: k.seats], t.now[KNOWN] = bids, k.shown
-        go_on(t, kept.careless[world], stream(world, 2), brain, room)
-        tricks[t.won[k.me]] += 1
+    game, scratch = new_round(), new_scratch()
+    bids = h.bids.copy()
+    for world in range(len(worlds.careless)):
+        bids[:] = h.bids
+        bids[h.seat] = my_bid
+        make_bids(h, worlds.hands[world], bids, brain, scratch)
+        start(h, worlds.hands[world], game)
+        for seat in range(h.seats):
+            game[0].bids[seat] = bids[seat]
+        game[0].bids_known = h.bids_shown
+        state = stream(world, _BID_STREAM)
+        play_on(game, worlds.careless[world], state, brain, scratch)
+        tricks[game[0].won[h.seat]] += 1

@@ -8,11 +8,15 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from stonehenge.cards.rules import RANKS
 from stonehenge.players.cards.net.bid_features import BID, HAND, MISSES
 from stonehenge.players.cards.net.play_features import CARD, SITUATION
+from stonehenge.players.cards.numbers import CLASSES, FEWEST_SEATS, MOST_CARDS, MOST_SEATS, TRUMP
 
 PLAY_HIDDEN: Final = 64
 BID_HIDDEN: Final = 48
+RATES_SHAPE: Final = (MOST_SEATS - FEWEST_SEATS + 1, MOST_CARDS, CLASSES, RANKS)
+"""The rates of tricks won are by number of players, round, class of card and rank."""
 
 
 class PlayNet(NamedTuple):
@@ -35,17 +39,18 @@ class BidNet(NamedTuple):
 
 
 class Brain(NamedTuple):
-    """All that was learned: the table of card chances and the two nets."""
+    """All that was learned: how often cards win their tricks, and the two nets."""
 
-    table: Any
+    rates: Any
+    """By number of players, round, class of card and rank."""
     play: PlayNet
     bid: BidNet
 
 
 class Skill(NamedTuple):
-    """What the adept learned: the table of card chances and a net to play by."""
+    """What the adept learned: how often cards win their tricks, and a net to play by."""
 
-    table: Any
+    rates: Any
     play: PlayNet
 
 
@@ -64,11 +69,16 @@ def new_brain(seed: int) -> Brain:
         draw(0.1, BID_HIDDEN, MISSES),
         np.zeros(MISSES, np.float32),
     )
-    ranks = np.arange(13) / 13.0
-    table = np.empty((4, 20, 3, 13))
-    table[:, :, 0] = 0.7 * ranks**2
-    table[:, :, 1:] = 0.7 * ranks**3
-    return Brain(table, play, bid)
+    return Brain(_first_rates(), play, bid)
+
+
+def _first_rates() -> Any:
+    """Rates to begin with: high cards win more often, trumps most."""
+    ranks = np.arange(RANKS) / float(RANKS)
+    rates = np.empty(RATES_SHAPE)
+    rates[:, :, TRUMP] = 0.7 * ranks**2
+    rates[:, :, TRUMP + 1 :] = 0.7 * ranks**3
+    return rates
 
 
 def new_play_net(draw: Callable[..., Any], hidden: int) -> PlayNet:
@@ -87,7 +97,7 @@ def save(learned: Brain | Skill, path: Path, **notes: str) -> None:
     if isinstance(learned, Brain):
         arrays |= {f"bid_{name}": value for name, value in learned.bid._asdict().items()}
     arrays |= {name: np.array(note) for name, note in notes.items()}
-    arrays["table"] = learned.table.astype(np.float32)
+    arrays["table"] = learned.rates.astype(np.float32)
     draft = path.with_suffix(".new.npz")
     np.savez_compressed(draft, allow_pickle=False, **arrays)
     draft.replace(path)
@@ -96,16 +106,16 @@ def save(learned: Brain | Skill, path: Path, **notes: str) -> None:
 def load(path: Path) -> Brain:
     """Reads a brain from a file."""
     skill = load_skill(path)
-    with np.load(path, allow_pickle=False) as found:
-        bid = BidNet(*(found[f"bid_{name}"] for name in BidNet._fields))
-    return Brain(skill.table, skill.play, bid)
+    with np.load(path, allow_pickle=False) as arrays:
+        bid = BidNet(*(arrays[f"bid_{name}"] for name in BidNet._fields))
+    return Brain(skill.rates, skill.play, bid)
 
 
 def load_skill(path: Path) -> Skill:
     """Reads a skill from a file."""
-    with np.load(path, allow_pickle=False) as found:
-        play = PlayNet(*(found[f"play_{name}"] for name in PlayNet._fields))
-        return Skill(found["table"].astype(np.float64), play)
+    with np.load(path, allow_pickle=False) as arrays:
+        play = PlayNet(*(arrays[f"play_{name}"] for name in PlayNet._fields))
+        return Skill(arrays["table"].astype(np.float64), play)
 
 
 @cache

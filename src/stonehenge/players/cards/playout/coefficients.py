@@ -1,4 +1,4 @@
-"""The numbers of the playout policy, found by `fitting`."""
+"""The coefficients of the playout policy, fitted by `stonehenge.training.cards.playout_fitting`."""
 
 from typing import Final
 

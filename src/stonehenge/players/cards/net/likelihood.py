@@ -1,0 +1,234 @@
+"""Likely worlds: hidden hands that fit what was bid and played, and who plays with care.
+
+Hands are dealt at random as the view allows, more than are needed. Each such world is weighed by
+how likely the others would have bid and played as they did with these hands: as the nets do, or,
+as each seat may, without regard to its bid. Worlds are then drawn anew by their weights. Which
+seats are careless in a world is drawn too, so that an erratic player is not believed.
+"""
+
+from math import exp, log
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from stonehenge.cards import View, rules
+from stonehenge.cards.rules import NONE
+from stonehenge.kernels import compiled
+from stonehenge.kernels.cards.draws import advanced, stream, word
+from stonehenge.kernels.cards.hidden import sample_hands
+from stonehenge.players.cards.net.rounds import (
+    Round,
+    Scratch,
+    begin,
+    best_bid,
+    legal_cards,
+    new_round,
+    new_scratch,
+    play_turn,
+    put,
+    score_bids,
+    score_cards,
+)
+from stonehenge.players.cards.net.weights import Brain
+from stonehenge.players.cards.numbers import MOST_SEATS, BidTurn, History, constraints_of
+
+OVERSAMPLED: Final = 3
+"""How many worlds are dealt for one that is kept."""
+PLAY_TRUST: Final = 0.5
+"""How far a played card counts as evidence of a hand: less than the nets would have it."""
+BID_WARMTH: Final = 3.0
+"""Points within which a bid is as good as the best."""
+_SURPRISE: Final = -4.0
+"""No single bid or card makes a world less likely than this, as a logarithm."""
+_SENSE: Final = 0.5
+"""The share of careless players who at least bid with sense."""
+_FINE: Final = 1 << 30
+"""Chances are compared with random numbers of so many steps."""
+
+
+class Worlds(NamedTuple):
+    """Hands by world and seat, and by world a mask of the seats that play without care."""
+
+    hands: Any
+    careless: Any
+
+
+class Likelihoods(NamedTuple):
+    """By world its weight as a logarithm, and by world and seat the chance of carelessness."""
+
+    logs: Any
+    careless: Any
+
+
+def likely(view: View, history: History, worlds: int, seed: int, brain: Brain) -> Worlds:
+    """So many worlds that fit what the others did."""
+    dealt = sample_hands(constraints_of(view), OVERSAMPLED * worlds, seed)
+    kept = no_worlds(worlds, history.seats)
+    likely_worlds(history, dealt, brain, seed, kept)
+    return kept
+
+
+@compiled
+def no_worlds(number: int, seats: int) -> Worlds:
+    """Memory for so many worlds."""
+    return Worlds(np.zeros((number, seats), np.int64), np.zeros(number, np.int64))
+
+
+@compiled
+def start(h: History, hands: Any, game: Round) -> None:
+    """The round before its first card, if these are the hands of now."""
+    begin(game, h.seats, h.round, (h.dealer + 1) % h.seats, h.turnup)
+    r = game[0]
+    r.trump, r.bids_known = h.trump, 1
+    for seat in range(h.seats):
+        r.hands[seat] = hands[seat] | h.played[seat]
+        r.bids[seat] = max(0, h.bids[seat])
+        if h.bids[seat] == NONE:
+            r.bids_known = 0
+
+
+@compiled
+def bid_turn(h: History, seat: int, bids: Any) -> BidTurn:
+    """A seat's turn to bid after those before it."""
+    bid_sum, highest = 0, 0
+    place = (seat - h.dealer - 1) % h.seats
+    if h.bids_open:
+        for step in range(place):
+            bid = bids[(h.dealer + 1 + step) % h.seats]
+            bid_sum += bid
+            highest = max(highest, bid)
+    return BidTurn(
+        seats=h.seats,
+        round=h.round,
+        trump=h.trump,
+        turned=rules.kind(h.turnup) if h.turnup != NONE else NONE,
+        place=place,
+        bids_known=h.bids_open,
+        bid_sum=bid_sum,
+        highest=highest,
+        plus_minus_one=h.plus_minus_one,
+    )
+
+
+@compiled
+def forbidden(turn: BidTurn) -> int:
+    """The bid that plus/minus one forbids to the last bidder, or NONE."""
+    if not turn.plus_minus_one or turn.place < turn.seats - 1:
+        return NONE
+    return rules.forbidden_bid(turn.round, turn.bid_sum)
+
+
+@compiled
+def guess_bids(h: History, hands: Any, brain: Brain, game: Round, scratch: Scratch) -> None:
+    """Gives every seat whose bid is secret the one that the net would have made."""
+    for seat in range(h.seats):
+        if h.bids[seat] == NONE:
+            hand = hands[seat] | h.played[seat]
+            score_bids(bid_turn(h, seat, h.bids), hand, brain, scratch)
+            game[0].bids[seat] = best_bid(scratch, h.round, NONE)
+
+
+@compiled
+def bid_log(h: History, seat: int, hand: int, brain: Brain, scratch: Scratch) -> float:
+    """The logarithm of the chance that the bid net would have bid so with this hand."""
+    score_bids(bid_turn(h, seat, h.bids), hand, brain, scratch)
+    best, together = scratch.points[best_bid(scratch, h.round, NONE)], 0.0
+    for bid in range(h.round + 1):
+        together += exp((scratch.points[bid] - best) / BID_WARMTH)
+    return float((scratch.points[h.bids[seat]] - best) / BID_WARMTH - log(together))
+
+
+@compiled
+def card_log(scratch: Scratch, scored: int, card: int) -> float:
+    """The logarithm of the policy's chance of a card, after its cards were scored."""
+    best, mine = scratch.scores[0], 0.0
+    for i in range(scored):
+        best = max(best, scratch.scores[i])
+        if scratch.cards[i] == card:
+            mine = scratch.scores[i]
+    together = 0.0
+    for i in range(scored):
+        together += exp(float(scratch.scores[i]) - best)
+    return float(mine - best) - log(together)
+
+
+@compiled
+def weigh(
+    h: History, hands: Any, brain: Brain, game: Round, scratch: Scratch, careful: Any, careless: Any
+) -> None:
+    """How likely each seat would have bid and played as it did with these hands, as logarithms."""
+    start(h, hands, game)
+    if len(h.plays):
+        guess_bids(h, hands, brain, game, scratch)
+    careful[:], careless[:] = 0.0, 0.0
+    for seat in range(h.seats):
+        if seat != h.seat and h.bids[seat] != NONE:
+            hand = game[0].hands[seat]
+            careful[seat] = max(_SURPRISE, bid_log(h, seat, hand, brain, scratch))
+            careless[seat] = log(_SENSE * exp(careful[seat]) + (1 - _SENSE) / (h.round + 1))
+    for card in h.plays:
+        seat = game[0].turn
+        legal = legal_cards(game)
+        if seat != h.seat and legal & (legal - 1):
+            scored = score_cards(play_turn(game), legal, brain, scratch)
+            careful[seat] += PLAY_TRUST * max(_SURPRISE, card_log(scratch, scored, card))
+            careless[seat] -= PLAY_TRUST * log(float(scored))
+        put(game, card)
+
+
+@compiled
+def weigh_all(h: History, dealt: Any, brain: Brain, likelihoods: Likelihoods) -> None:
+    """Weighs every world."""
+    game, scratch = new_round(), new_scratch()
+    careful, careless = np.zeros(MOST_SEATS), np.zeros(MOST_SEATS)
+    for world in range(len(dealt)):
+        weigh(h, dealt[world], brain, game, scratch, careful, careless)
+        likelihoods.logs[world] = 0.0
+        for seat in range(h.seats):
+            if seat != h.seat:
+                with_care = (1 - h.doubts[seat]) * exp(careful[seat])
+                without = h.doubts[seat] * exp(careless[seat])
+                likelihoods.logs[world] += log(with_care + without)
+                likelihoods.careless[world, seat] = without / (with_care + without)
+
+
+@compiled
+def draw_likely(dealt: Any, likelihoods: Likelihoods, seed: int, kept: Worlds) -> None:
+    """Worlds drawn by their weights, evenly over them all, then shuffled."""
+    most, together = likelihoods.logs.max(), 0.0
+    for world in range(len(dealt)):
+        together += exp(likelihoods.logs[world] - most)
+    number, seats = kept.hands.shape
+    step = together / number
+    passed, world = exp(likelihoods.logs[0] - most), 0
+    state = stream(seed, 0)
+    for i in range(number):
+        while passed < (i + 0.5) * step and world + 1 < len(dealt):
+            world += 1
+            passed += exp(likelihoods.logs[world] - most)
+        kept.hands[i], kept.careless[i] = dealt[world], 0
+        for seat in range(seats):
+            state = advanced(state)
+            if (word(state) >> 20) % _FINE < likelihoods.careless[world, seat] * _FINE:
+                kept.careless[i] |= 1 << seat
+    _shuffle(kept, state)
+
+
+@compiled
+def _shuffle(kept: Worlds, state: int) -> None:
+    number, seats = kept.hands.shape
+    for i in range(number - 1, 0, -1):
+        state = advanced(state)
+        other = (word(state) >> 20) % (i + 1)
+        kept.careless[i], kept.careless[other] = kept.careless[other], kept.careless[i]
+        for seat in range(seats):
+            mine = kept.hands[i, seat]
+            kept.hands[i, seat], kept.hands[other, seat] = kept.hands[other, seat], mine
+
+
+@compiled
+def likely_worlds(h: History, dealt: Any, brain: Brain, seed: int, kept: Worlds) -> None:
+    """Draws likely worlds from possible ones."""
+    likelihoods = Likelihoods(np.zeros(len(dealt)), np.zeros(dealt.shape))
+    weigh_all(h, dealt, brain, likelihoods)
+    draw_likely(dealt, likelihoods, seed, kept)
