@@ -23,12 +23,12 @@ Colour: TypeAlias = Literal["B", "G", "Y", "R"]
 
 def names(hand: int) -> tuple[Card, ...]:
     """The names of the cards in a mask, in the order of the deck."""
-    found = []
+    cards = []
     while hand:
         lowest = hand & -hand
-        found.append(_NAMES[lowest])
+        cards.append(_NAMES[lowest])
         hand ^= lowest
-    return tuple(found)
+    return tuple(cards)
 
 
 def mask(cards: tuple[Card, ...]) -> int:

@@ -181,13 +181,13 @@ def _prospect(state: State, seat: Seat) -> Prospect | None:
 def _consequences(state: State, seat: Seat | None) -> tuple[Consequence, ...]:
     if seat is None or state.phase not in (Phase.LEAVE, Phase.SCORE):
         return ()
-    found = []
+    consequences = []
     for choice in legal(state, seat):
         if isinstance(choice, Leave | Score):
-            found.append(Consequence(choice, written(state, seat, choice.jester)))
+            consequences.append(Consequence(choice, written(state, seat, choice.jester)))
         elif isinstance(choice, Stay):
-            found.append(Consequence(choice, None))
-    return tuple(found)
+            consequences.append(Consequence(choice, None))
+    return tuple(consequences)
 
 
 @lru_cache(maxsize=256)

@@ -48,20 +48,20 @@ def _colour(text: str, words: Words) -> Any:
 
 def _box(text: str, words: Words) -> Any:
     """A prediction such as `4g`, `g4` or `4 green`."""
-    found = re.fullmatch(r"(\d)\s*(\w+)", text) or re.fullmatch(r"(\D+?)\s*(\d)", text)
-    if not found:
+    match = re.fullmatch(r"(\d)\s*(\w+)", text) or re.fullmatch(r"(\D+?)\s*(\d)", text)
+    if not match:
         return None
-    number, colour = sorted(found.groups())
+    number, colour = sorted(match.groups())
     letter = _colour(colour.strip(), words)
     return (int(number), letter) if letter else None
 
 
 def _rotation(text: str) -> Decision | None:
     """Two dice with their faces, such as `1y 2w`."""
-    found = re.fullmatch(rf"(\d)({_FACE})[\s,]*(\d)({_FACE})", text)
-    if not found:
+    match = re.fullmatch(rf"(\d)({_FACE})[\s,]*(\d)({_FACE})", text)
+    if not match:
         return None
-    one, face, two, other = found.groups()
+    one, face, two, other = match.groups()
     faces: Any = sorted(((int(one) - 1, face.upper()), (int(two) - 1, other.upper())))
     return Rotate((faces[0], faces[1]))
 

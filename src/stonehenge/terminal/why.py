@@ -94,18 +94,18 @@ def tell_decision(
 ) -> Iterator[str]:
     """What led to a decision, and what a level expects of each choice."""
     game = records.game_of(record)
-    found = _decision_at(record, index, words, paper)
+    asked = _decision_at(record, index, words, paper)
     name, player = explainer(game, level, index)
     names = [harmless(name) for name in record.seats]
-    teller = teller_of(record.game, words, paper, names, found.seat)
-    yield from found.told
-    yield from teller.situation(found.view, found.legal)
+    teller = teller_of(record.game, words, paper, names, asked.seat)
+    yield from asked.told
+    yield from teller.situation(asked.view, asked.legal)
     yield ""
-    if len(_expanded(game, found.legal)) == 1:
+    if len(_expanded(game, asked.legal)) == 1:
         yield words("why-one-choice")
         return
-    yield words("why-title", level=name, name=names[found.seat])
-    yield from _choices(words, name, found, player.reasons(found.view, found.legal))
+    yield words("why-title", level=name, name=names[asked.seat])
+    yield from _choices(words, name, asked, player.reasons(asked.view, asked.legal))
 
 
 def _decision_at(record: Record, index: int, words: Words, paper: Paper) -> Decision:

@@ -11,7 +11,7 @@ import pytest
 
 from stonehenge import dice
 from stonehenge.dice import rules
-from stonehenge.dice.rules import DICE, JESTER, NONE, box_of, colour_of, number_of
+from stonehenge.dice.rules import DICE, JESTER, NONE, box_of, colour_of, number_of, points_of
 from stonehenge.dice.scoring import mark_name
 from stonehenge.kernels.dice.numbers import Floats, counts_of, numbers_of
 from stonehenge.kernels.dice.rolls import CHANCE, FULL, SHOWN, handful, roll_number
@@ -362,9 +362,9 @@ def written_by_scores(state: dice.State, seat: int) -> tuple[dice.Consequence, .
     consequences = []
     for score in (plain, jester):
         if score != NONE:
-            mark = mark_name(mark_of(numbers_of(card), score, number))
+            mark = mark_of(numbers_of(card), score, number)
             jester_box = max(score - DICE, 0) or None
-            written = dice.Written(mark, jester_box)
+            written = dice.Written(mark_name(mark), jester_box, points_of(mark, number))
             consequences.append(dice.Consequence(dice.Score(jester_box is not None), written))
     return tuple(consequences)
 
