@@ -45,6 +45,9 @@ _HTTP_ERRORS: Final = {
     413: IllegalAction("too-long", longest=LONGEST_BODY),
 }
 
+_GONE: Final = "client disconnected prematurely"
+"""What Litestar says when a client goes away within a request, which is nobody's failure."""
+
 
 def make_app(desk: Desk) -> Litestar:
     """The web application for this desk."""
@@ -97,6 +100,8 @@ def _misunderstood(request: Request[Any, Any, Any], error: Exception) -> Respons
 
 
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    if error.detail == _GONE:
+        return _refused(request, IllegalAction("bad-request", reason=error.detail))
     if error.status_code >= 500:
         return _failed(request, error)
     refusal = _HTTP_ERRORS.get(error.status_code) or IllegalAction(

@@ -45,6 +45,10 @@ class Guard:
             return _household(peer)
         return _household(hops[-self._proxies])
 
+    def peer(self, host: str) -> str:
+        """The address that is connected to us: a client's, or that of a proxy."""
+        return _household(host)
+
     def is_trusted(self, scheme: str, forwarded: str, host: str) -> bool:
         """Whether browsers trust the page's origin: over TLS, or on their own machine."""
         if self._proxies:  # they terminate TLS

@@ -23,6 +23,7 @@ from stonehenge.tables.messages import (
 )
 from stonehenge.tables.network.connection import Connection
 from stonehenge.tables.network.desk import Desk
+from stonehenge.tables.network.doorway import ABORT, GRACE, GREETED, HELLO_WITHIN
 from stonehenge.tables.network.guard import same_origin
 from stonehenge.tables.network.limits import Bucket
 from stonehenge.tables.running.live import LiveTable
@@ -30,10 +31,6 @@ from stonehenge.tables.running.updates import encode
 from stonehenge.tables.storage.database import StoreError
 from stonehenge.vocabulary import IllegalAction
 
-HELLO_WITHIN: Final = 10.0
-"""Seconds in which a new socket has to say hello."""
-ABORT: Final = "abort"
-"""The name under which requests and sockets find the function that aborts their connection."""
 MOST_REFUSED: Final = 30
 """Refused messages in a row after which a socket is closed."""
 _DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
@@ -104,11 +101,13 @@ class _Session:
     async def _serve(self, table_id: str) -> None:
         try:
             hello = await asyncio.wait_for(self._hello(), HELLO_WITHIN)
+            self._socket.scope["state"].get(GREETED, lambda: None)()
             live = await self._desk.live_table(table_id, self._address, hello.since)
             if hello.token is not None:
                 self._connection.seat = await self._desk.sit(live, hello.token, self._address)
         except TimeoutError:
             self._refuse(None, IllegalAction("hello-first"))
+            asyncio.get_running_loop().call_later(GRACE, self._connection.abort)
         except IllegalAction as refusal:
             self._refuse(None, refusal)
         except StoreError as error:
