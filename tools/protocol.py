@@ -84,7 +84,7 @@ def _limits() -> Iterator[str]:
         ("messages of one socket", _rate(rates.messages)),
         ("refusals in a row on one socket", f"{sockets.MOST_REFUSED}, then it is closed"),
         ("messages queued for a slow client", f"{connection.MOST_QUEUED}, then `bye` slow"),
-        ("requests from one address", _rate(rates.requests)),
+        ("requests from one address, without the page's files", _rate(rates.requests)),
         ("tables opened from one address", _rate(rates.tables)),
         ("chat messages and reactions of one seat", _rate(rates.talk)),
         ("wrong tokens, links and codes from one address", _rate(rates.guesses)),

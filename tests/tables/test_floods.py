@@ -106,6 +106,20 @@ def test_a_flood_of_requests(guarded: Server, quiet: tuple[dict[str, Any], Clien
     assert well_served(guarded)
 
 
+def test_a_household_of_six_opens_the_page_at_once(guarded: Server) -> None:
+    """Files of the page do not count, however many it has."""
+    web = guarded.http(headers=from_("198.51.100.20"))
+    table = guarded.open_table(seats=6, http=web)["table"]
+    for _ in range(100):
+        for path in (f"/t/{table}", "/", "/locale/en.ftl"):
+            assert web.get(path).status_code == 200
+    for name in ("Bo", "Cy", "Di", "Ed", "Flo"):
+        seats = f"/api/tables/{table}/seats"
+        ticket = web.post(seats, json={"name": name, "nonce": nonce(1)}).json()
+        guarded.sit(table, ticket["token"], headers=from_("198.51.100.20"))
+    assert 429 in flood(web, 250)
+
+
 def test_made_up_addresses_do_not_help(guarded: Server) -> None:
     """What stands before the address that our proxy wrote was written by the client."""
     web = guarded.http()

@@ -51,8 +51,9 @@ _GONE: Final = "client disconnected prematurely"
 
 def make_app(desk: Desk) -> Litestar:
     """The web application for this desk."""
+    files = pages.load()
     app = Litestar(
-        route_handlers=[*api.HANDLERS, sockets.table_socket, *pages.handlers(pages.load())],
+        route_handlers=[*api.HANDLERS, sockets.table_socket, *pages.handlers(files)],
         dependencies={
             "desk": Provide(lambda: desk, sync_to_thread=False),
             "live": Provide(api.live_table),
@@ -82,7 +83,7 @@ def make_app(desk: Desk) -> Litestar:
         logging_config=None,
     )
     # around the router, because its own refusals bypass middleware
-    app.asgi_handler = _shield(app.asgi_handler, desk)
+    app.asgi_handler = _shield(app.asgi_handler, desk, files)
     return app
 
 
@@ -118,15 +119,20 @@ def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
     return _refused(request, IllegalAction("server-error"))
 
 
-def _shield(app: ASGIApp, desk: Desk) -> ASGIApp:
-    """Refuses floods and other sites before anything is read, and adds our headers."""
+def _shield(app: ASGIApp, desk: Desk, files: dict[str, pages.Page]) -> ASGIApp:
+    """Refuses floods and other sites before anything is read, and adds our headers.
+
+    The page's own files are in memory and do not count: a household may open it all at once.
+    """
 
     async def shielded(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
         request: Request[Any, Any, Any] = Request(scope)
-        refusal = _turn_away(request, desk)
+        refusal = None
+        if not pages.is_of_the_page(files, scope["path"]):
+            refusal = _turn_away(request, desk)
         sending = _with_headers(send, _headers(request, desk))
         if refusal is None:
             await app(_head_as_get(scope), receive, sending)
