@@ -710,6 +710,8 @@ page-time-left = { $seconds ->
     }
 page-home = Zum Anfang
 page-loading = Einen Moment …
+page-piece-missing = Ein Teil der Seite ist nicht angekommen. Neuer Versuch …
+page-reload = Seite neu laden
 page-not-found = Hier ist nichts.
 page-hero = Erst sagen, dann tun.
 page-hero-about = Zwei Spiele ums Vorhersagen für zwei bis sechs. Spiel gleich gegen den Computer oder schick Freunden einen Link. Ohne Konto.

@@ -707,6 +707,8 @@ page-time-left = { $seconds ->
     }
 page-home = To the start
 page-loading = One moment …
+page-piece-missing = A part of the page has not arrived. Trying again …
+page-reload = Load the page again
 page-not-found = There is nothing here.
 page-hero = Say it, then do it.
 page-hero-about = Two games of foretelling for two to six people. Play at once against the computer, or send friends a link. No account.

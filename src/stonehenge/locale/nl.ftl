@@ -710,6 +710,8 @@ page-time-left = { $seconds ->
     }
 page-home = Naar het begin
 page-loading = Een ogenblik …
+page-piece-missing = Een deel van de pagina is niet aangekomen. Opnieuw proberen …
+page-reload = Pagina opnieuw laden
 page-not-found = Hier is niets.
 page-hero = Eerst zeggen, dan doen.
 page-hero-about = Twee spellen vol voorspellingen voor twee tot zes mensen. Speel meteen tegen de computer, of stuur vrienden een link. Zonder account.
