@@ -32,7 +32,7 @@ def test_six_open_a_table_together(browser: Browser, limited: Server) -> None:
         page.goto(f"/t/{ticket['table']}", wait_until="commit")
         pages.append(page)
     for page in pages:
-        expect(page.get_by_text("Round 1 of 20")).to_be_visible(timeout=60_000)
+        expect(page.get_by_text("Round 1 of 20", exact=True)).to_be_visible(timeout=60_000)
     assert len(asked) <= 6 * MOST_REQUESTS, asked
     for page in pages:
         page.context.close()

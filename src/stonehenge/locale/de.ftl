@@ -600,6 +600,7 @@ refused-seats-free = { $free ->
        *[other] { $free } Plätze sind
     } noch frei. Warte auf Mitspieler, oder fülle mit Computerspielern auf.
 refused-server-error = Auf dem Server ging etwas schief. Von deinem Spiel ist nichts verloren; versuch es noch einmal.
+refused-stopping = Der Server startet gerade neu. Warte ein paar Sekunden, dann geht es weiter.
 refused-storage-down = Der Server kann gerade nichts speichern, deshalb wurde das nicht getan. Versuch es gleich noch einmal.
 refused-storage-full = Auf dem Server ist kein Platz mehr, deshalb wurde das nicht getan. Sag es denen, die ihn betreiben.
 refused-table-busy = Hier geschieht zu viel auf einmal. Versuch es noch einmal.
@@ -875,6 +876,7 @@ page-menu = Menü
 page-watching = du schaust zu
 page-link-connecting = verbinde …
 page-link-lost = Verbindung weg, kommt wieder …
+page-link-later = Der Server braucht einen Moment, gleich geht es weiter …
 page-link-ended = nicht verbunden
 page-link-open = verbunden
 page-round-cards = Runde { $round } von { $rounds }

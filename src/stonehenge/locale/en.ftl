@@ -597,6 +597,7 @@ refused-seats-free = { $free ->
        *[other] { $free } seats are
     } still free. Wait for players, or fill up with computer players.
 refused-server-error = Something went wrong on the server. Nothing of your game is lost; try again.
+refused-stopping = The server is restarting. Wait a few seconds, then go on.
 refused-storage-down = The server cannot store anything at the moment, so this was not done. Try again in a moment.
 refused-storage-full = The server has no room left, so this was not done. Tell whoever runs it.
 refused-table-busy = Too much is happening at once. Try again.
@@ -872,6 +873,7 @@ page-menu = Menu
 page-watching = watching
 page-link-connecting = connecting …
 page-link-lost = Connection lost, coming back …
+page-link-later = The server needs a moment, coming back …
 page-link-ended = not connected
 page-link-open = connected
 page-round-cards = Round { $round } of { $rounds }

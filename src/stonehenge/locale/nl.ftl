@@ -600,6 +600,7 @@ refused-seats-free = { $free ->
        *[other] Er zijn nog { $free } plaatsen
     } vrij. Wacht op spelers, of vul aan met computerspelers.
 refused-server-error = Er ging iets mis op de server. Van je spel is niets verloren; probeer het nog eens.
+refused-stopping = De server start opnieuw. Wacht een paar tellen en ga dan verder.
 refused-storage-down = De server kan nu niets opslaan, dus dit is niet gedaan. Probeer het zo nog eens.
 refused-storage-full = De server heeft geen ruimte meer, dus dit is niet gedaan. Zeg het tegen wie hem beheert.
 refused-table-busy = Er gebeurt te veel tegelijk. Probeer het nog eens.
@@ -875,6 +876,7 @@ page-menu = Menu
 page-watching = je kijkt toe
 page-link-connecting = verbinden …
 page-link-lost = Verbinding weg, komt terug …
+page-link-later = De server heeft even nodig, zo gaat het verder …
 page-link-ended = niet verbonden
 page-link-open = verbonden
 page-round-cards = Ronde { $round } van { $rounds }

@@ -175,6 +175,8 @@ class Table:
                     yield self._take(message)
                 elif isinstance(message, Bye) and message.reason == "removed":
                     raise IllegalAction("removed")
+                elif isinstance(message, Bye):
+                    retries.come_back_in(message.again_in)
 
     def act(self, update: News, action: Any) -> int:
         """Takes an action of the game in answer to an update; returns its sequence number.

@@ -17,6 +17,15 @@ LONGEST_NAME: Final = 24
 LONGEST_SAYING: Final = 300
 LONGEST_MESSAGE: Final = 8_192
 """Bytes that one message of a client may have."""
+PASSING: Final = (
+    "too-fast",
+    "storage-down",
+    "storage-full",
+    "table-busy",
+    "server-error",
+    "stopping",
+)
+"""Refusals that have to do with the moment; the same request may succeed later."""
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 Token: TypeAlias = Annotated[str, Meta(min_length=20, max_length=100)]
@@ -254,10 +263,13 @@ class Pong(Struct, frozen=True, tag="pong"):
     """I am here."""
 
 
-class Bye(Struct, frozen=True, tag="bye"):
-    """The server closes the connection; reconnect only after `restart` or `slow`."""
+class Bye(Struct, frozen=True, tag="bye", omit_defaults=True):
+    """The server closes the connection; come back unless you were `refused` or `removed`."""
 
-    reason: Literal["restart", "slow", "refused", "removed"]
+    reason: Literal["restart", "slow", "later", "refused", "removed"]
+    """`later`: the server cannot serve you at the moment; the refusal before it says why."""
+    again_in: int = 0
+    """Seconds after which to come back."""
 
 
 FromServer: TypeAlias = Update | Done | Refused | Pong | Bye

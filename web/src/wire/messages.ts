@@ -255,11 +255,12 @@ export interface Pong {
   type: 'pong'
 }
 /**
- * The server closes the connection; reconnect only after `restart` or `slow`.
+ * The server closes the connection; come back unless you were `refused` or `removed`.
  */
 export interface Bye {
   type: 'bye'
-  reason: 'refused' | 'removed' | 'restart' | 'slow'
+  reason: 'later' | 'refused' | 'removed' | 'restart' | 'slow'
+  again_in?: number
 }
 /**
  * Opens a table; whoever opens it sits on the first seat and is its host.

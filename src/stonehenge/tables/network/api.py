@@ -149,6 +149,8 @@ async def events(
     since: Annotated[int, QueryParameter(ge=0, le=2**53)] = 0,
 ) -> Stream:
     """Updates of a table as they happen, one JSON object a line; without a token as a spectator."""
+    if desk.draining:
+        raise IllegalAction("stopping")
     address = address_of(request, desk)
     await desk.live_table(live.id, address, since)
     seat = None

@@ -37,6 +37,7 @@ _STATUS: Final[Mapping[str, int]] = {
     "server-error": 500,
     "storage-full": 503,
     "storage-down": 503,
+    "stopping": 503,
 }
 """The HTTP status of each refusal; 409 Conflict for rules of games and tables, not listed here."""
 _HTTP_ERRORS: Final = {

@@ -13,6 +13,7 @@ from litestar.params import FromPath
 
 from stonehenge.tables.messages import (
     LONGEST_MESSAGE,
+    PASSING,
     Do,
     Done,
     FromClient,
@@ -46,7 +47,7 @@ async def table_socket(
     """Serves one client at one table."""
     address = address_of(socket, desk)
     headers = socket.headers
-    if desk.draining or not same_origin(headers.get("origin"), headers.get("host")):
+    if not same_origin(headers.get("origin"), headers.get("host")):
         await socket.close(code=4403)
         return
     if not desk.guard.requests.take(address) or not desk.guard.connections.open(address):
@@ -90,15 +91,20 @@ class _Session:
         """Serves the socket until one side hangs up."""
         writer = asyncio.create_task(self._write())
         self._connection.abort = abort_of(self._socket)
+        self._desk.connections.add(self._connection)
         try:
             await self._serve(table_id)
         finally:
-            self._connection.hang_up("refused")
+            self._desk.connections.discard(self._connection)
+            self._connection.hang_up("later")
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(writer, 1.0)
             writer.cancel()
 
     async def _serve(self, table_id: str) -> None:
+        if self._desk.draining:
+            self._connection.hang_up("restart")
+            return
         try:
             hello = await asyncio.wait_for(self._hello(), HELLO_WITHIN)
             self._socket.scope["state"].get(GREETED, lambda: None)()
@@ -106,14 +112,19 @@ class _Session:
             if hello.token is not None:
                 self._connection.seat = await self._desk.sit(live, hello.token, self._address)
         except TimeoutError:
-            self._refuse(None, IllegalAction("hello-first"))
+            self._turn_away(IllegalAction("hello-first"))
             asyncio.get_running_loop().call_later(GRACE, self._connection.abort)
         except IllegalAction as refusal:
-            self._refuse(None, refusal)
+            self._turn_away(refusal)
         except StoreError as error:
-            self._refuse(None, self._desk.storage_refusal(error))
+            self._turn_away(self._desk.storage_refusal(error))
         else:
             await self._listen(live, hello.since)
+
+    def _turn_away(self, refusal: IllegalAction) -> None:
+        """Refuses a hello: for good, or until the trouble of the moment is over."""
+        self._refuse(None, refusal)
+        self._connection.hang_up("later" if refusal.rule in PASSING else "refused")
 
     async def _hello(self) -> Hello:
         message = await self._receive()
