@@ -600,6 +600,7 @@ refused-seats-free = { $free ->
        *[other] { $free } Plätze sind
     } noch frei. Warte auf Mitspieler, oder fülle mit Computerspielern auf.
 refused-server-error = Auf dem Server ging etwas schief. Von deinem Spiel ist nichts verloren; versuch es noch einmal.
+refused-seats-kept = Die freien Plätze sind noch für die Mitspielenden von vorhin da. Versuch es in { $seconds } Sekunden noch einmal.
 refused-stopping = Der Server startet gerade neu. Warte ein paar Sekunden, dann geht es weiter.
 refused-storage-down = Der Server kann gerade nichts speichern, deshalb wurde das nicht getan. Versuch es gleich noch einmal.
 refused-storage-full = Auf dem Server ist kein Platz mehr, deshalb wurde das nicht getan. Sag es denen, die ihn betreiben.

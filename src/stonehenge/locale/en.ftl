@@ -597,6 +597,7 @@ refused-seats-free = { $free ->
        *[other] { $free } seats are
     } still free. Wait for players, or fill up with computer players.
 refused-server-error = Something went wrong on the server. Nothing of your game is lost; try again.
+refused-seats-kept = The free seats are kept for those who played before. Try again in { $seconds } seconds.
 refused-stopping = The server is restarting. Wait a few seconds, then go on.
 refused-storage-down = The server cannot store anything at the moment, so this was not done. Try again in a moment.
 refused-storage-full = The server has no room left, so this was not done. Tell whoever runs it.

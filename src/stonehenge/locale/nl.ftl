@@ -600,6 +600,7 @@ refused-seats-free = { $free ->
        *[other] Er zijn nog { $free } plaatsen
     } vrij. Wacht op spelers, of vul aan met computerspelers.
 refused-server-error = Er ging iets mis op de server. Van je spel is niets verloren; probeer het nog eens.
+refused-seats-kept = De vrije plaatsen zijn nog voor wie net meespeelde. Probeer het over { $seconds } seconden nog eens.
 refused-stopping = De server start opnieuw. Wacht een paar tellen en ga dan verder.
 refused-storage-down = De server kan nu niets opslaan, dus dit is niet gedaan. Probeer het zo nog eens.
 refused-storage-full = De server heeft geen ruimte meer, dus dit is niet gedaan. Zeg het tegen wie hem beheert.

@@ -202,7 +202,7 @@ class Happened(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something that happened; `type` says which of the other fields are there."""
 
     type: Literal[
-        "opened", "joined", "filled", "emptied", "arranged", "adjusted", "started", "acted",
+        "opened", "kept", "joined", "filled", "emptied", "arranged", "adjusted", "started", "acted",
         "held", "returned", "paused", "resumed", "said", "reacted", "muted", "revealed",
         "rematched", "closed",
     ]  # fmt: skip
@@ -300,6 +300,8 @@ class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     nonce: Nonce
     kind: Kind = "human"
     seat: SeatNumber | None = None
+    before: Token | None = None
+    """At a rematch: the token of your seat at the table before it, which keeps your seat."""
 
 
 class Ticket(Struct, frozen=True, kw_only=True):

@@ -211,6 +211,7 @@ export interface Happened {
     | 'filled'
     | 'held'
     | 'joined'
+    | 'kept'
     | 'muted'
     | 'opened'
     | 'paused'
@@ -295,6 +296,7 @@ export interface TakeSeat {
   nonce: string
   kind?: 'human' | 'program'
   seat?: number | null
+  before?: string | null
 }
 /**
  * Your seat; keep the token, it is the only proof that the seat is yours.

@@ -157,6 +157,7 @@ class Node:
     async def join(self, table_id: str, wish: TakeSeat) -> Ticket:
         """Gives somebody a seat."""
         live, token = await self.live_table(table_id), new_token()
+        before = await self._seat_before(live.table, wish.before)
         seat = 0
 
         def sits(events: Sequence[log.Event]) -> list[tuple[bytes, Seat]]:
@@ -164,8 +165,14 @@ class Node:
             seat = next(event.seat for event in events if isinstance(event, log.Joined))
             return [(hashed(token), seat)]
 
-        await live.submit(lambda table: judge.join(table, wish), sits)
+        await live.submit(lambda table: judge.join(table, wish, before, self._clock.now()), sits)
         return Ticket(table=table_id, seat=seat, token=token)
+
+    async def _seat_before(self, table: TableState, token: str | None) -> Seat | None:
+        """The seat that this token opens at the table before a rematch."""
+        if token is None or table.kept is None:
+            return None
+        return await self.store.seat_of(hashed(token), table.kept.table)
 
     async def seat_of(self, table_id: str, token: str) -> Seat:
         """The seat that this token opens; refuses a token that opens none here."""
@@ -188,7 +195,8 @@ class Node:
 
     async def _rematch(self, live: LiveTable, owner: Owner) -> int:
         judge.may_rematch(live.table, judge.seat_of(live.table, owner))
-        if live.table.rematch:
+        closed = live.table.rematch
+        if closed and (await self.live_table(closed)).table.phase != "closed":
             return live.table.seq
         secret = secrets.token_bytes(SEED_BYTES)
         table = NewTable(
@@ -197,11 +205,11 @@ class Node:
             game=live.table.game,
             public=live.table.settings.public,
             at=self._clock.now(),
-            body=log.write(judge.rematch(live.table, commitment(secret).hex())),
+            body=log.write(judge.rematch(live.table, commitment(secret).hex(), self._clock.now())),
         )
         if not await self.store.create(table):
             raise IllegalAction("table-busy")
-        return await live.submit(lambda now: judge.rematched(now, table.id))
+        return await live.submit(lambda now: judge.rematched(now, table.id, closed))
 
     # one more device
 
