@@ -87,7 +87,10 @@ def _limits() -> Iterator[str]:
         ("requests from one address, without the page's files", _rate(rates.requests)),
         ("tables opened from one address", _rate(rates.tables)),
         ("chat messages and reactions of one seat", _rate(rates.talk)),
-        ("wrong tokens, links and codes from one address", _rate(rates.guesses)),
+        (
+            "wrong tokens, links and codes from one address, then codes of tables are refused",
+            _rate(rates.guesses),
+        ),
         ("sockets and streams open from one address", f"{rates.sockets}"),
         (
             "connections of one address that have not asked for anything",

@@ -164,29 +164,31 @@ def test_tables_opened_in_a_row(guarded: Server) -> None:
 
 
 @pytest.mark.parametrize("way", ["tokens", "tables", "links"])
-def test_guesses(guarded: Server, quiet: tuple[dict[str, Any], Client], way: str) -> None:
-    """Once there were too many wrong ones, a right one is not told either."""
+def test_wrong_guesses_lock_the_guess(
+    guarded: Server, quiet: tuple[dict[str, Any], Client], way: str
+) -> None:
+    """After too many, codes of tables are not told any more; right tokens and links still work."""
     web = guarded.http(headers=from_(f"guesser-of-{way}"))
     table = quiet[0]["table"]
-    right: dict[str, tuple[str, str, dict[str, str]]] = {
-        "tokens": ("POST", f"/api/tables/{table}/link", bearer(quiet[0])),
-        "tables": ("GET", f"/api/tables/{table}", {}),
-        "links": ("POST", "/api/links", {}),
-    }
+    link = web.post(f"/api/tables/{table}/link", headers=bearer(quiet[0])).json()
     wrong: dict[str, tuple[str, str, dict[str, str]]] = {
         "tokens": ("POST", f"/api/tables/{table}/link", {"authorization": "Bearer " + "x" * 43}),
         "tables": ("GET", "/api/tables/AAAAAA", {}),
         "links": ("POST", "/api/links", {}),
     }
     method, path, headers = wrong[way]
-    body = {"link": "wrong"}  # which only one of them reads
     statuses = [
-        web.request(method, path, headers=headers, json=body).status_code for _ in range(40)
+        web.request(method, path, headers=headers, json={"link": "wrong"}).status_code
+        for _ in range(40)
     ]
     assert statuses[0] in {401, 404}
     assert statuses[-1] == 429
-    method, path, headers = right[way]
-    assert web.request(method, path, headers=headers, json=body).status_code == 429
+    assert web.get(f"/api/tables/{table}").status_code == 429
+    assert web.get(f"/api/tables/{table}", headers=bearer(quiet[0])).status_code == 200
+    assert web.post(f"/api/tables/{table}/link", headers=bearer(quiet[0])).status_code == 201
+    assert web.post("/api/links", json=link).status_code == 201
+    ours = guarded.sit(table, quiet[0]["token"], headers=from_(f"guesser-of-{way}"))
+    assert ours.do("adjust", settings={"pace": 0})["type"] == "done"
     assert quiet[1].do("react", reaction="hello")["type"] == "done"
     assert well_served(guarded)
 

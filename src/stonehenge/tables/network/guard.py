@@ -55,11 +55,6 @@ class Guard:
             scheme = forwarded.rpartition(",")[2].strip() or "https"
         return scheme == "https" or _is_this_machine(host)
 
-    def may_guess(self, address: str) -> None:
-        """Refuses an address with too many wrong guesses, even if this one would be right."""
-        if not self.guesses.has_left(address):
-            raise IllegalAction("too-fast")
-
     def count(self, counter: ByAddress, address: str) -> None:
         """Counts one more request, and refuses it if there were too many."""
         if not counter.take(address):

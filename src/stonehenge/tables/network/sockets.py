@@ -108,7 +108,7 @@ class _Session:
         try:
             hello = await asyncio.wait_for(self._hello(), HELLO_WITHIN)
             self._socket.scope["state"].get(GREETED, lambda: None)()
-            live = await self._desk.live_table(table_id, self._address, hello.since)
+            live = await self._desk.live_table(table_id, self._address, hello.since, hello.token)
             if hello.token is not None:
                 self._connection.seat = await self._desk.sit(live, hello.token, self._address)
         except TimeoutError:
