@@ -7,6 +7,7 @@ from stonehenge.tables.log.fold import Owner
 from stonehenge.tables.messages import Command, React, Say
 from stonehenge.tables.network.connection import Connection
 from stonehenge.tables.network.guard import Guard
+from stonehenge.tables.network.health import Health
 from stonehenge.tables.network.metrics import Metrics
 from stonehenge.tables.running.live import LiveTable
 from stonehenge.tables.running.node import Node
@@ -23,6 +24,7 @@ class Desk:
         self.guard: Final = guard
         self.thinkers: Final = thinkers
         self.metrics: Final = Metrics()
+        self.health: Final = Health(node.store, node.clock)
         self.connections: Final[set[Connection]] = set()
         self.draining = False
 

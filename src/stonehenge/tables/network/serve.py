@@ -35,12 +35,16 @@ from stonehenge.tables.running.clock import Clock
 from stonehenge.tables.running.failures import FailureLog
 from stonehenge.tables.running.node import Node
 from stonehenge.tables.running.thinkers import Make, Thinkers
-from stonehenge.tables.storage.opening import open_store
+from stonehenge.tables.storage.database import StoreAway
+from stonehenge.tables.storage.opening import open_store, sole_server
+from stonehenge.tables.storage.store import Store
 
 DRAIN: Final = 5
 """Seconds that connections, then each part of the server, have to close when it stops."""
 SEND_BUFFER: Final = 128 * 1024
 """Bytes that the system buffers for a client; Linux doubles the number."""
+AGAIN: Final = 1.0
+"""Seconds between two attempts to reach the database at the start."""
 BACKLOG: Final = 2048
 """Connections that the system keeps until the server accepts them."""
 STUCK: Final = 70
@@ -67,7 +71,7 @@ async def running_desk(
     """A desk with its node and store, which are closed in order at the end."""
     clock = clock or Clock()
     failures = FailureLog(clock)
-    store = await open_store(config.database)
+    store = await _opened_store(config.database)
     thinkers = Thinkers(failures, make=make)
     node = Node(store, make_bus(config.redis), thinkers, failures, clock)
     guard = Guard(Limits() if config.limits else UNLIMITED, config.proxies, clock.monotonic)
@@ -78,6 +82,16 @@ async def running_desk(
         await _close_soon("the node", node.close())
         thinkers.close()
         await _close_soon("the store", store.close())
+
+
+async def _opened_store(url: str | None) -> Store:
+    """The store; waits for a database that does not answer yet."""
+    while True:
+        try:
+            return await open_store(url)
+        except StoreAway as error:
+            _LOG.warning("waiting for the database: %s", error)
+            await asyncio.sleep(AGAIN)
 
 
 async def _close_soon(what: str, closing: Coroutine[Any, Any, None]) -> None:
@@ -131,6 +145,11 @@ async def run(config: ServerConfig) -> None:
     # many small objects live as long as their table: rarer garbage collections mean fewer pauses
     gc.set_threshold(50_000, 20, 100)
     listener = _listen(config)
+    with sole_server(config.database):
+        await _serve(config, listener)
+
+
+async def _serve(config: ServerConfig, listener: socket.socket) -> None:
     async with running_desk(config) as desk:
         desk.thinkers.warm_up()
         doorway = _doorway(config, desk.guard)
