@@ -131,3 +131,12 @@ def test_broken_requests(server: Server) -> None:
                 pass
     assert server.is_well()
     server.complaints()  # the server's own words about invalid requests
+
+
+def test_text_that_is_not_utf8_closes_the_socket_with_its_code(scene: Scene) -> None:
+    """Also in the middle of a game, and without a word in the log."""
+    client = scene.sit()
+    client.connection.send(b'{"type":"ping\xff"}', text=True)
+    client.hear_out()
+    assert client.connection.close_code == 1007
+    assert scene.others_are_served()

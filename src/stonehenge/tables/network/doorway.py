@@ -13,6 +13,7 @@ from typing import Any, Final, Literal, TypeAlias
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
 
 ASK_WITHIN: Final = 10.0
 """Seconds in which a connection has to send a whole request."""
@@ -156,3 +157,20 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """Forgets the connection."""
         self._doorway.settle(self.transport)
         super().connection_lost(exc)
+
+    def send_receive_event_to_app(self) -> None:
+        """Hands a whole message over; closes the socket if a text is not UTF-8."""
+        if self.curr_msg_data_type == "text" and not _is_utf8(b"".join(self.frames)):
+            self.frames = []
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
+
+
+def _is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
