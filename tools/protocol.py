@@ -96,7 +96,10 @@ def _limits() -> Iterator[str]:
             "connections of one address that have not asked for anything",
             f"{rates.sockets}, then the oldest is closed",
         ),
-        ("events repeated to a client that reconnects", f"the last {live.REMEMBERED}"),
+        (
+            "events told to a client that connects",
+            f"the last {live.REMEMBERED:,}, and the last {live.TALK_REMEMBERED} that were said",
+        ),
         ("a one-time code for another device", f"{node.LINK_LASTS // 60_000} minutes"),
     ):
         yield f"| {what} | {limit} |"

@@ -570,7 +570,7 @@ refused-notation-mismatch = Das widerspricht dem Spiel. Hier müsste stehen: { $
 
 refused-already-acted = Du hast schon entschieden. Sieh nach, wie es jetzt steht.
 refused-bad-link = Dieser Link ist verbraucht oder zu alt. Erzeuge auf dem anderen Gerät einen neuen.
-refused-bad-message = Der Server hat diese Nachricht nicht verstanden. Eine Nachricht ist JSON mit höchstens { $longest } Bytes.
+refused-bad-message = Der Server hat diese Nachricht nicht verstanden: { $reason }. Eine Nachricht ist JSON mit höchstens { $longest } Bytes.
 refused-bad-name = Wähle einen Namen mit mindestens einem Buchstaben; gezeigt werden bis zu { $longest } Zeichen.
 refused-bad-order = Nenne jeden Platz einmal, um die Plätze zu tauschen.
 refused-bad-request = Diese Anfrage ist nicht zu verstehen: { $reason }

@@ -567,7 +567,7 @@ refused-notation-mismatch = This contradicts the game. It should say: { $right }
 
 refused-already-acted = You have decided already. Look at how things stand now.
 refused-bad-link = This link was used before or is too old. Make a new one on the other device.
-refused-bad-message = The server did not understand this message. A message is JSON of at most { $longest } bytes.
+refused-bad-message = The server did not understand this message: { $reason }. A message is JSON of at most { $longest } bytes.
 refused-bad-name = Choose a name with at least one letter; up to { $longest } characters are shown.
 refused-bad-order = Name every seat once to change the seats.
 refused-bad-request = This request cannot be understood: { $reason }

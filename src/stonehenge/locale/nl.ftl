@@ -570,7 +570,7 @@ refused-notation-mismatch = Dit spreekt het spel tegen. Hier moet staan: { $righ
 
 refused-already-acted = Je hebt al beslist. Kijk hoe het er nu voor staat.
 refused-bad-link = Deze link is al gebruikt of te oud. Maak op het andere apparaat een nieuwe.
-refused-bad-message = De server begreep dit bericht niet. Een bericht is JSON van hoogstens { $longest } bytes.
+refused-bad-message = De server begreep dit bericht niet: { $reason }. Een bericht is JSON van hoogstens { $longest } bytes.
 refused-bad-name = Kies een naam met minstens één letter; er worden hoogstens { $longest } tekens getoond.
 refused-bad-order = Noem elke plaats één keer om de plaatsen te wisselen.
 refused-bad-request = Dit verzoek is niet te begrijpen: { $reason }

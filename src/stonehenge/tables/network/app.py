@@ -10,6 +10,7 @@ from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -75,6 +76,8 @@ def make_app(desk: Desk) -> Litestar:
             version=__version__,
             description="Tables of the Wizard card game and the Wizard dice game.",
             path="/api/schema",
+            # the usual pages load scripts from elsewhere
+            render_plugins=[JsonRenderPlugin(path=("/openapi.json", "/"))],
             components=Components(
                 security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}
             ),
@@ -97,8 +100,20 @@ def _refused(_request: Request[Any, Any, Any], refusal: IllegalAction) -> Respon
 
 def _misunderstood(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Refuses a request that cannot be read; JSON nested too deeply raises RecursionError."""
-    extra = getattr(error, "extra", None) or getattr(error, "detail", "nested too deeply")
-    return _refused(request, IllegalAction("bad-request", reason=str(extra)))
+    extra = getattr(error, "extra", None)
+    reason = _sentence(extra) or getattr(error, "detail", "It is nested too deeply.")
+    return _refused(request, IllegalAction("bad-request", reason=reason))
+
+
+def _sentence(problems: Any) -> str:
+    """What Litestar found wrong, as sentences: the field, and what was expected."""
+    listed = problems if isinstance(problems, list) else []
+    said = (
+        f"{one['key']}: {one['message']}" if one.get("key") else str(one.get("message", ""))
+        for one in listed
+        if isinstance(one, dict)
+    )
+    return " ".join(f"{text.rstrip('.')}." for text in said if text)
 
 
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -37,7 +37,14 @@ MOST_REFUSED: Final = 30
 _DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 _PONG: Final = encode(Pong())
 TheDesk: TypeAlias = NamedDependency[Desk]
-_BAD: Final = IllegalAction("bad-message", longest=LONGEST_MESSAGE)
+
+
+class _Misunderstood(IllegalAction):
+    """A message that cannot be read, with its number if that much can be read."""
+
+    def __init__(self, reason: str, number: int | None = None) -> None:
+        super().__init__("bad-message", longest=LONGEST_MESSAGE, reason=reason)
+        self.number = number
 
 
 @websocket("/ws/{table_id:str}")
@@ -152,6 +159,9 @@ class _Session:
                 raise IllegalAction("hello-again")  # noqa: TRY301 - refused like all the rest
             number = message.id
             seq = await self._do(live, message)
+        except _Misunderstood as refusal:
+            self._refuse(refusal.number, refusal)
+            return
         except IllegalAction as refusal:
             self._refuse(number, refusal)
             return
@@ -171,11 +181,13 @@ class _Session:
             self._refused += 1
             raise IllegalAction("too-fast")
         if len(data) > LONGEST_MESSAGE:
-            raise _BAD
+            raise _Misunderstood(f"it has {len(data)} characters")
         try:
             return _DECODER.decode(data)
-        except (msgspec.MsgspecError, RecursionError, UnicodeError):
-            raise _BAD from None
+        except msgspec.MsgspecError as error:
+            raise _Misunderstood(str(error), _number_of(data)) from None
+        except (RecursionError, UnicodeError):
+            raise _Misunderstood("it is nested too deeply, or no Unicode") from None
 
     def _refuse(self, number: int | None, refusal: IllegalAction) -> None:
         self._refused += 1
@@ -185,3 +197,18 @@ class _Session:
         async for message in self._connection.messages():
             await self._socket.send_text(message.decode())
         await self._socket.close()
+
+
+def _number_of(data: str | bytes) -> int | None:
+    """The number of a command that cannot be understood otherwise."""
+    try:
+        number = msgspec.json.decode(data, type=_Numbered).id
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return None
+    return number
+
+
+class _Numbered(msgspec.Struct):
+    """Anything with a number."""
+
+    id: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
