@@ -21,7 +21,7 @@ from msgspec import inspect as shapes
 from stonehenge import cards, dice
 from stonehenge.tables import messages
 from stonehenge.tables.log.events import Settings
-from stonehenge.tables.network import app, connection, limits, sockets
+from stonehenge.tables.network import app, connection, doorway, limits, sockets
 from stonehenge.tables.network.app import LONGEST_BODY, make_app
 from stonehenge.tables.network.desk import Desk
 from stonehenge.tables.running import live, node, updates
@@ -79,16 +79,27 @@ def _limits() -> Iterator[str]:
         ("the body of a request", f"{LONGEST_BODY:,} bytes"),
         ("a name, cut to", f"{messages.LONGEST_NAME} characters"),
         ("a chat message", f"{messages.LONGEST_SAYING} characters"),
-        ("the first `hello`", f"within {sockets.HELLO_WITHIN:g} seconds"),
+        ("a whole request", f"within {doorway.ASK_WITHIN:g} seconds"),
+        ("the first `hello`", f"within {doorway.HELLO_WITHIN:g} seconds"),
         ("messages of one socket", _rate(rates.messages)),
         ("refusals in a row on one socket", f"{sockets.MOST_REFUSED}, then it is closed"),
         ("messages queued for a slow client", f"{connection.MOST_QUEUED}, then `bye` slow"),
-        ("requests from one address", _rate(rates.requests)),
+        ("requests from one address, without the page's files", _rate(rates.requests)),
         ("tables opened from one address", _rate(rates.tables)),
         ("chat messages and reactions of one seat", _rate(rates.talk)),
-        ("wrong tokens, links and codes from one address", _rate(rates.guesses)),
+        (
+            "wrong tokens, links and codes from one address, then codes of tables are refused",
+            _rate(rates.guesses),
+        ),
         ("sockets and streams open from one address", f"{rates.sockets}"),
-        ("events repeated to a client that reconnects", f"the last {live.REMEMBERED}"),
+        (
+            "connections of one address that have not asked for anything",
+            f"{rates.sockets}, then the oldest is closed",
+        ),
+        (
+            "events told to a client that connects",
+            f"the last {live.REMEMBERED:,}, and the last {live.TALK_REMEMBERED} that were said",
+        ),
         ("a one-time code for another device", f"{node.LINK_LASTS // 60_000} minutes"),
     ):
         yield f"| {what} | {limit} |"

@@ -104,7 +104,7 @@ EXAMPLES: Final[Sequence[Struct]] = (
     messages.Done(3, 7),
     messages.Refused(3, "already-acted", {}),
     messages.Pong(),
-    messages.Bye("restart"),
+    messages.Bye("restart", 1),
     _TABLE,
     _SEAT,
     Settings(),

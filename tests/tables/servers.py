@@ -171,12 +171,21 @@ def bearer(ticket: dict[str, Any]) -> dict[str, str]:
 
 @contextlib.contextmanager
 def serving(
-    folder: Path, *options: str, database: str | None = None, **extra: str
+    folder: Path,
+    *options: str,
+    database: str | None = None,
+    descriptors: int | None = None,
+    **extra: str,
 ) -> Iterator[Server]:
-    """Runs `stonehenge serve` with these options; what it logged is in `folder`/log."""
+    """Runs `stonehenge serve` with these options; what it logged is in `folder`/log.
+
+    `descriptors` is the number of files and connections that the system lets it have open.
+    """
     database = database or f"sqlite:///{folder}/tables.db"
     command = [STONEHENGE, "serve", "--port", "0"]
     command += ["--database", database, *options]
+    if descriptors:
+        command = ["sh", "-c", f'ulimit -n {descriptors}; exec "$@"', "sh", *command]
     with (folder / "log").open("w") as log:
         process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment(folder, **extra)

@@ -74,7 +74,7 @@ def decide(
 ) -> list[log.Event]:
     """What a command brings about; None is the first legal action of whoever is to act."""
     if isinstance(command, ask.TakeSeat):
-        return judge.join(table, command)
+        return judge.join(table, command, None, 0)
     if command is not None:
         return judge.judge(table, SECRET, seat % len(table.chairs), command)
     if not table.to_act:

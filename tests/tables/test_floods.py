@@ -88,7 +88,7 @@ def test_a_flood_on_a_socket(guarded: Server, quiet: tuple[dict[str, Any], Clien
         stop.set()
         thread.join()
     assert set(rules(messages)) == {"too-fast"}
-    assert messages[-1] == {"type": "bye", "reason": "refused"}
+    assert messages[-1] == {"type": "bye", "reason": "later", "again_in": 5}
     assert sum(message["type"] == "pong" for message in messages) >= 35
 
 
@@ -104,6 +104,20 @@ def test_a_flood_of_requests(guarded: Server, quiet: tuple[dict[str, Any], Clien
     assert opened(guarded, quiet[0]["table"], "198.51.100.2", 50) < 50
     assert quiet[1].do("react", reaction="hello")["type"] == "done"
     assert well_served(guarded)
+
+
+def test_a_household_of_six_opens_the_page_at_once(guarded: Server) -> None:
+    """Files of the page do not count, however many it has."""
+    web = guarded.http(headers=from_("198.51.100.20"))
+    table = guarded.open_table(seats=6, http=web)["table"]
+    for _ in range(100):
+        for path in (f"/t/{table}", "/", "/locale/en.ftl"):
+            assert web.get(path).status_code == 200
+    for name in ("Bo", "Cy", "Di", "Ed", "Flo"):
+        seats = f"/api/tables/{table}/seats"
+        ticket = web.post(seats, json={"name": name, "nonce": nonce(1)}).json()
+        guarded.sit(table, ticket["token"], headers=from_("198.51.100.20"))
+    assert 429 in flood(web, 250)
 
 
 def test_made_up_addresses_do_not_help(guarded: Server) -> None:
@@ -150,41 +164,45 @@ def test_tables_opened_in_a_row(guarded: Server) -> None:
 
 
 @pytest.mark.parametrize("way", ["tokens", "tables", "links"])
-def test_guesses(guarded: Server, quiet: tuple[dict[str, Any], Client], way: str) -> None:
-    """Once there were too many wrong ones, a right one is not told either."""
+def test_wrong_guesses_lock_the_guess(
+    guarded: Server, quiet: tuple[dict[str, Any], Client], way: str
+) -> None:
+    """After too many, codes of tables are not told any more; right tokens and links still work."""
     web = guarded.http(headers=from_(f"guesser-of-{way}"))
     table = quiet[0]["table"]
-    right: dict[str, tuple[str, str, dict[str, str]]] = {
-        "tokens": ("POST", f"/api/tables/{table}/link", bearer(quiet[0])),
-        "tables": ("GET", f"/api/tables/{table}", {}),
-        "links": ("POST", "/api/links", {}),
-    }
+    link = web.post(f"/api/tables/{table}/link", headers=bearer(quiet[0])).json()
     wrong: dict[str, tuple[str, str, dict[str, str]]] = {
         "tokens": ("POST", f"/api/tables/{table}/link", {"authorization": "Bearer " + "x" * 43}),
         "tables": ("GET", "/api/tables/AAAAAA", {}),
         "links": ("POST", "/api/links", {}),
     }
     method, path, headers = wrong[way]
-    body = {"link": "wrong"}  # which only one of them reads
     statuses = [
-        web.request(method, path, headers=headers, json=body).status_code for _ in range(40)
+        web.request(method, path, headers=headers, json={"link": "wrong"}).status_code
+        for _ in range(40)
     ]
     assert statuses[0] in {401, 404}
     assert statuses[-1] == 429
-    method, path, headers = right[way]
-    assert web.request(method, path, headers=headers, json=body).status_code == 429
+    assert web.get(f"/api/tables/{table}").status_code == 429
+    assert web.get(f"/api/tables/{table}", headers=bearer(quiet[0])).status_code == 200
+    assert web.post(f"/api/tables/{table}/link", headers=bearer(quiet[0])).status_code == 201
+    assert web.post("/api/links", json=link).status_code == 201
+    ours = guarded.sit(table, quiet[0]["token"], headers=from_(f"guesser-of-{way}"))
+    assert ours.do("adjust", settings={"pace": 0})["type"] == "done"
     assert quiet[1].do("react", reaction="hello")["type"] == "done"
     assert well_served(guarded)
 
 
 def test_guesses_on_sockets(guarded: Server, quiet: tuple[dict[str, Any], Client]) -> None:
-    found = []
+    found, byes = [], []
     for _ in range(30):
         visit = guarded.socket(quiet[0]["table"], headers=from_("198.51.100.8"))
         visit.send({"type": "hello", "token": "x" * 43})
-        found += rules(visit.hear_out())
-    assert found[0] == "bad-token"
-    assert found[-1] == "too-fast"
+        *before, bye = visit.hear_out()
+        found += rules(before)
+        byes.append(bye["reason"])
+    assert (found[0], byes[0]) == ("bad-token", "refused")
+    assert (found[-1], byes[-1]) == ("too-fast", "later")
 
 
 def test_sockets_open_at_one_time(guarded: Server, quiet: tuple[dict[str, Any], Client]) -> None:

@@ -228,3 +228,17 @@ def test_a_running_game_is_not_told(
 ) -> None:
     answer = server.http().get(f"/api/tables/{tickets[1]['table']}/{end}")
     assert (answer.status_code, answer.json()["rule"]) == (409, "game-not-over")
+
+
+def test_reasons_are_sentences(server: Server) -> None:
+    body = {"game": "cards", "seats": 9, "name": "Ada", "nonce": "00" * 16}
+    refused = server.http().post("/api/tables", json=body)
+    assert refused.status_code == 400
+    assert refused.json()["facts"]["reason"] == "seats: Expected `int` <= 6."
+
+
+def test_the_page_of_the_schema_loads_nothing_from_elsewhere(server: Server) -> None:
+    web = server.http(headers={"accept": "text/html"})
+    assert web.get("/api/schema").json()["info"]["title"] == "Stonehenge"
+    for name in ("scalar", "swagger", "redoc", "elements", "rapidoc"):
+        assert web.get(f"/api/schema/{name}").status_code == 404

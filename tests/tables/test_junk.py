@@ -131,3 +131,25 @@ def test_broken_requests(server: Server) -> None:
                 pass
     assert server.is_well()
     server.complaints()  # the server's own words about invalid requests
+
+
+def test_a_refusal_says_what_was_wrong_and_repeats_the_number(scene: Scene) -> None:
+    client = scene.sit()
+    client.send('{"type":"do","id":7,"command":{"type":"mute","seat":9,"on":true}}')
+    refused = client.hear_type("refused")
+    assert (refused["id"], refused["rule"]) == (7, "bad-message")
+    assert refused["facts"]["reason"] == "Expected `int` <= 5 - at `$.command.seat`"
+    client.send('{"type":"do","id":"x","command":{"type":"start"}}')
+    assert client.hear_type("refused")["id"] is None
+    for message in ("{", "[" * 5_000, "x" * 9_000):
+        client.send(message)
+        assert client.hear_type("refused")["facts"]["reason"]
+
+
+def test_text_that_is_not_utf8_closes_the_socket_with_its_code(scene: Scene) -> None:
+    """Also in the middle of a game, and without a word in the log."""
+    client = scene.sit()
+    client.connection.send(b'{"type":"ping\xff"}', text=True)
+    client.hear_out()
+    assert client.connection.close_code == 1007
+    assert scene.others_are_served()

@@ -9,10 +9,13 @@ import pytest
 
 from stonehenge import record as records
 from stonehenge.tables import messages
+from stonehenge.tables.log import events as log
+from stonehenge.tables.log import judge
 from stonehenge.tables.log.events import Settings
-from stonehenge.tables.messages import OpenTable
+from stonehenge.tables.messages import OpenTable, TakeSeat
 from stonehenge.tables.network.desk import Desk
 from stonehenge.tables.running import history
+from stonehenge.vocabulary import IllegalAction
 from tests.tables.desks import (
     DATABASES,
     NONCE,
@@ -333,12 +336,68 @@ def test_a_rematch_seats_the_computers_again(tmp_path: Path) -> None:
         await anna.do(messages.Rematch())
         await anna.do(messages.Rematch())  # asking again changes nothing
         now = await anna.until(lambda s: s["table"]["rematch"])
-        again = await join(desk, now["table"]["rematch"], "Anna", seat=0)
+        again = await join(desk, now["table"]["rematch"], "Anna", before=anna.token)
         seats = again.standing["table"]["seats"] if again.standing else None
         seats = (await again.until(lambda s: "table" in s))["table"]["seats"]
         assert [seat["kind"] for seat in seats] == ["human", "computer"]
         assert again.standing["table"]["host"] == 0
         assert again.standing["table"]["commitment"] != now["table"]["commitment"]
+
+    on_a_desk(tmp_path, story)
+
+
+async def rematch_of_three(desk: Desk) -> tuple[Client, Client, str]:
+    """Anna and Ben at the end of a game with a computer player, and the table of the rematch."""
+    anna = await open_table(desk, game="dice", seats=3, settings=INSTANT)
+    ben = await join(desk, anna.table, "Ben")
+    await anna.do(messages.Fill(2, "random"))
+    await anna.do(messages.Start())
+    await asyncio.gather(play_on(anna, is_over), play_on(ben, is_over))
+    await anna.do(messages.Rematch())
+    return anna, ben, (await anna.until(lambda s: s["table"]["rematch"]))["table"]["rematch"]
+
+
+def test_a_rematch_keeps_the_seats_and_the_host(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        anna, ben, table = await rematch_of_three(desk)
+        await refused("seats-kept", join(desk, table, "Cleo"))
+        await refused("seats-kept", join(desk, table, "Cleo", seat=0))
+        await refused("seats-kept", join(desk, table, "Ben", seat=0, before=ben.token))
+        again = await join(desk, table, "Ben", before=ben.token)
+        assert again.seat == 1
+        await again.until(lambda s: s["table"]["host"] == 1)  # until the host is back
+        back = await join(desk, table, "Anna", before=anna.token)
+        assert back.seat == 0
+        await again.until(lambda s: s["table"]["host"] == 0)
+
+    on_a_desk(tmp_path, story)
+
+
+def test_after_a_minute_anybody_may_join_a_rematch(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        _anna, _ben, table = await rematch_of_three(desk)
+        kept = (await desk.node.live_table(table)).table.kept
+        assert kept is not None
+        wish = TakeSeat(name="Cleo", nonce=NONCE)
+        now = (await desk.node.live_table(table)).table
+        with pytest.raises(IllegalAction) as refusal:
+            judge.join(now, wish, None, kept.until - 1_500)
+        assert refusal.value.facts == {"seconds": 2}
+        assert isinstance(judge.join(now, wish, None, kept.until)[0], log.Joined)
+        assert kept.until - now.at == judge.KEPT_FOR
+
+    on_a_desk(tmp_path, story)
+
+
+def test_a_closed_rematch_is_opened_anew(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        anna, _ben, table = await rematch_of_three(desk)
+        back = await join(desk, table, "Anna", before=anna.token)
+        await back.do(messages.Close())
+        await anna.do(messages.Rematch())
+        now = await anna.until(lambda s: s["table"]["rematch"] != table)
+        again = await join(desk, now["table"]["rematch"], "Anna", before=anna.token)
+        assert again.seat == 0
 
     on_a_desk(tmp_path, story)
 

@@ -71,7 +71,7 @@ def test_a_log_is_what_was_appended(url: str) -> None:
         assert await store.read("nothing") == []
         assert await store.heads(["T", "nothing"]) == {"T": 1}
         assert await store.heads([]) == {}
-        await store.ping()
+        await store.check(0)
 
     run(url, play)
     run(url, lambda store: _still(store, 2))
@@ -200,7 +200,7 @@ def test_what_was_asked_for_is_written_before_closing(url: str) -> None:
         with pytest.raises(StoreDown):
             await store.append("T", Row(50, 0, b""))
         with pytest.raises(StoreDown):
-            await store.ping()
+            await store.check(0)
 
     run(url, play)
     run(url, lambda store: _still(store, 50))
@@ -497,13 +497,13 @@ def test_a_server_that_stays_away_is_told_and_comes_back(
 
     async def play(store: Store) -> None:
         await opened(store)
-        await store.ping()
+        await store.check(0)
         await asyncio.to_thread(own_postgres.stop)
         for _ in range(2):
             with pytest.raises(StoreDown):
                 await store.append("T", Row(1, 0, b""))
             with pytest.raises(StoreDown):
-                await store.ping()
+                await store.check(0)
         await asyncio.to_thread(own_postgres.start)
         assert await store.append("T", Row(1, 0, b""))
         assert len(await store.read("T")) == 2

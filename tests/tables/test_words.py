@@ -50,9 +50,33 @@ def test_names_that_nobody_could_call(bad: str) -> None:
         clean_name(bad)
 
 
-@pytest.mark.parametrize("same", ["Ada", "ADA", "ada\u200d", "A\u200cda", "\uff21da"])
-def test_names_that_look_like_another(same: str) -> None:
-    assert clean_name(same, ("Ada",)).endswith("(2)")
+ALIKE = {
+    "Ada": [
+        "Ada",
+        "ADA",
+        "ada\u200d",
+        "A\u200cda",
+        "\uff21da",
+        "Ada\ufe0f",
+        "\u0410d\u0430",
+        "\u0391da",
+    ],
+    "Scope": ["\u0405cope", "\u0455\u0441\u043e\u0440\u0435"],
+    "Iris": ["lris", "1ris"],
+    "\u041c\u043e\u043d\u043e": ["M\u043e\u043do"],
+    "王小明": ["王小明\U000e0100"],
+}
+
+
+@pytest.mark.parametrize(("name", "same"), [(n, s) for n, many in ALIKE.items() for s in many])
+def test_names_that_look_like_another(name: str, same: str) -> None:
+    assert clean_name(same, (name,)).endswith("(2)")
+    assert clean_name(same, (name, f"{name} (2)")).endswith("(3)")
+
+
+@pytest.mark.parametrize("other", ["Ana", "Αννα", "Анна", "أدا", "艾达", "에이다", "Ådå"])  # noqa: RUF001
+def test_names_that_look_different_are_kept_in_any_script(other: str) -> None:
+    assert clean_name(other, ("Ada",)) == unicodedata.normalize("NFC", other)
 
 
 @given(st.text(max_size=400))
@@ -122,7 +146,7 @@ def raised() -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_words(language: str) -> None:
     facts = dict.fromkeys(("known", "level", "reason"), "x") | dict.fromkeys(
-        ("free", "longest", "most", "seats"), 3
+        ("free", "longest", "most", "seats", "seconds"), 3
     )
     known = raised()
     assert len(known) >= 35

@@ -5,7 +5,8 @@ import type { Refusal } from './words'
 type FromServerMessage = Update | Done | Refused | Pong | Bye
 
 export type Command = Do['command']
-export type Link = 'connecting' | 'open' | 'lost' | 'ended'
+/** `later`: the server is there, but needs a moment. */
+export type Link = 'connecting' | 'open' | 'lost' | 'later' | 'ended'
 
 export interface Listener {
   update(update: Update): void
@@ -33,6 +34,10 @@ export class Connection {
   #next = 1
   #tries = 0
   #ended = false
+  /** When the server asked us to come back, in milliseconds from its good-bye; null if it did not. */
+  #again: number | null = null
+  /** The last refusal that answers no command: why the server hangs up. */
+  #refused: string | null = null
   #greeted = false
   #timers: ReturnType<typeof setTimeout>[] = []
   #beat: ReturnType<typeof setInterval> | undefined
@@ -69,7 +74,7 @@ export class Connection {
   #connect(): void {
     if (this.#ended) return
     this.#drop()
-    this.listener.link(this.#tries === 0 ? 'connecting' : 'lost')
+    if (this.#again === null) this.listener.link(this.#tries === 0 ? 'connecting' : 'lost')
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = this.open(`${scheme}://${location.host}/ws/${this.table}`)
     this.#socket = socket
@@ -94,9 +99,11 @@ export class Connection {
     if (this.#ended) return
     this.#tries += 1
     for (const pending of this.#pending) pending.again = true
-    this.listener.link('lost')
-    const wait = Math.min(LONGEST_WAIT, 250 * 2 ** Math.min(this.#tries, 6)) * (0.7 + Math.random() * 0.6)
-    this.#timers.push(setTimeout(() => this.#connect(), this.#tries === 1 ? 100 : wait))
+    this.listener.link(this.#again === null ? 'lost' : 'later')
+    const backoff = this.#tries === 1 ? 100 : Math.min(LONGEST_WAIT, 250 * 2 ** Math.min(this.#tries, 6))
+    // never sooner than asked for, and not all at the same moment
+    const wait = Math.max(backoff * (0.7 + Math.random() * 0.6), (this.#again ?? 0) * (1 + Math.random()))
+    this.#timers.push(setTimeout(() => this.#connect(), wait))
   }
 
   #reconnectNow(): void {
@@ -122,6 +129,7 @@ export class Connection {
         const first = !this.#greeted
         this.#since = Math.max(this.#since, message.seq)
         this.#tries = 0
+        this.#again = null
         this.#greeted = true
         this.listener.update(message)
         if (first) {
@@ -135,13 +143,14 @@ export class Connection {
         this.#store(message)
         break
       case 'refused':
+        if (message.id === null) this.#refused = message.rule
         this.#answer(message.id, { rule: message.rule, facts: message.facts })
         break
       case 'bye':
         if (message.reason === 'refused' || message.reason === 'removed') {
           this.end()
-          this.listener.link('ended', message.reason)
-        }
+          this.listener.link('ended', message.reason === 'removed' ? 'removed' : (this.#refused ?? 'refused'))
+        } else this.#again = message.again_in ? 1000 * message.again_in : null
         break
     }
   }

@@ -1,6 +1,7 @@
 // What each game brings to the page; loaded when a table of it is opened.
 import type { Component } from 'svelte'
 import type { Sound } from './sound'
+import { piece } from './piece.svelte'
 import type { Standing, TableProps } from './standing'
 import type { Happened } from './wire/messages'
 import type { Words } from './words'
@@ -18,4 +19,4 @@ const faces: Record<string, () => Promise<GameFace>> = {
   dice: () => import('./dice/index') as Promise<unknown> as Promise<GameFace>,
 }
 
-export const face = (game: string): Promise<GameFace> => (faces[game] ?? faces.cards)!()
+export const face = (game: string): Promise<GameFace> => piece((faces[game] ?? faces.cards)!)

@@ -29,6 +29,8 @@ export class Table {
   face: GameFace | null = $state.raw(null)
   #connection: Connection
   #seen = 0
+  #untold: { standing: Standing; fresh: boolean }[] = []
+  #loading: Promise<GameFace> | null = null
   #key = 0
 
   constructor(
@@ -36,7 +38,7 @@ export class Table {
     readonly token: string | null,
   ) {
     this.#connection = new Connection(id, token, {
-      update: (update) => void this.#hear(update),
+      update: (update) => this.#hear(update),
       link: (link, reason) => {
         this.link = link
         if (reason) this.ended = reason
@@ -61,18 +63,26 @@ export class Table {
     await this.do({ type: 'act', seq: this.standing.seq, action: action as [unknown] })
   }
 
-  async #hear(update: Update): Promise<void> {
+  #hear(update: Update): void {
     const before = this.standing
     const standing = merge(before, update)
     if (!standing) return
-    if (this.face === null && standing.view !== null) {
-      this.standing = standing
-      this.face = await face(standing.table.game)
-      if (this.standing !== standing) return
-    }
-    if (before && update.view !== undefined && this.refusal) this.refusal = null
     this.standing = standing
-    this.#tell(standing, before !== null)
+    if (before && update.view !== undefined && this.refusal) this.refusal = null
+    this.#untold.push({ standing, fresh: before !== null })
+    if (this.face === null && standing.view !== null) void this.#loadFace(standing.table.game)
+    else this.#tellAll()
+  }
+
+  /** What arrives while the face of the game is loaded is told afterwards, in order. */
+  async #loadFace(game: string): Promise<void> {
+    this.#loading ??= face(game)
+    this.face = await this.#loading
+    this.#tellAll()
+  }
+
+  #tellAll(): void {
+    for (const { standing, fresh } of this.#untold.splice(0)) this.#tell(standing, fresh)
   }
 
   #tell(standing: Standing, fresh: boolean): void {

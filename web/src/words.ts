@@ -1,5 +1,6 @@
 // The words people read, from the same .ftl files as the terminal's.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { piece } from './piece.svelte'
 
 export const LANGUAGES = ['en', 'de', 'nl'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -34,7 +35,7 @@ const sources: Record<Language, () => Promise<{ default: string }>> = {
 }
 
 export async function loadWords(language: Language): Promise<Words> {
-  return makeWords(language, (await sources[language]()).default)
+  return makeWords(language, (await piece(sources[language])).default)
 }
 
 export function makeWords(language: Language, source: string): Words {

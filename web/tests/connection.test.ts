@@ -29,6 +29,7 @@ class Line {
 const PLAY: Command = { type: 'act', seq: 4, action: ['play', 'B5'] as never }
 let connection: Connection
 let answers: unknown[]
+let links: unknown[][]
 
 function line(): Line {
   return Line.opened.at(-1)!
@@ -44,7 +45,8 @@ beforeEach(() => {
   vi.useFakeTimers()
   Line.opened = []
   answers = []
-  connection = new Connection('STONES', null, { update: () => undefined, link: () => undefined }, () => new Line() as never)
+  links = []
+  connection = new Connection('STONES', null, { update: () => undefined, link: (...told) => links.push(told) }, () => new Line() as never)
   line().onopen()
   line().hear({ type: 'update', seq: 4 })
 })
@@ -102,4 +104,30 @@ test('what the update shows had arrived and is not sent again', async () => {
   await settled()
   expect(answers).toEqual([null])
   expect(line().commands).toEqual([])
+})
+
+test('a server that needs a moment is left alone for as long as it asked, then tried again', async () => {
+  line().hear({ type: 'refused', id: null, rule: 'storage-down', facts: {} })
+  line().hear({ type: 'bye', reason: 'later', again_in: 5 })
+  line().onclose()
+  expect(links.at(-1)).toEqual(['later'])
+  await vi.advanceTimersByTimeAsync(4_900)
+  expect(Line.opened.length).toBe(1)
+  await vi.advanceTimersByTimeAsync(5_200)
+  expect(Line.opened.length).toBe(2)
+  line().onopen()
+  line().hear({ type: 'update', seq: 5 })
+  expect(links.at(-1)).toEqual(['open'])
+})
+
+test.each([
+  ['refused', 'bad-token', 'bad-token'],
+  ['removed', null, 'removed'],
+])('after %s nothing is tried again, and the reason is told', async (reason, rule, told) => {
+  if (rule) line().hear({ type: 'refused', id: null, rule, facts: {} })
+  line().hear({ type: 'bye', reason })
+  line().onclose()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(Line.opened.length).toBe(1)
+  expect(links.at(-1)).toEqual(['ended', told])
 })

@@ -42,6 +42,7 @@ class Options(Struct, frozen=True):
     seats: int
     bidding: Literal["open", "covered", "secret"] = "open"
     plus_minus_one: bool = False
+    """The bids must not add up to the number of tricks; needs open bids."""
     clairvoyance: bool = False
     first_dealer: int | Literal["random"] = 0
 

@@ -570,7 +570,7 @@ refused-notation-mismatch = Das widerspricht dem Spiel. Hier müsste stehen: { $
 
 refused-already-acted = Du hast schon entschieden. Sieh nach, wie es jetzt steht.
 refused-bad-link = Dieser Link ist verbraucht oder zu alt. Erzeuge auf dem anderen Gerät einen neuen.
-refused-bad-message = Der Server hat diese Nachricht nicht verstanden. Eine Nachricht ist JSON mit höchstens { $longest } Bytes.
+refused-bad-message = Der Server hat diese Nachricht nicht verstanden: { $reason }. Eine Nachricht ist JSON mit höchstens { $longest } Bytes.
 refused-bad-name = Wähle einen Namen mit mindestens einem Buchstaben; gezeigt werden bis zu { $longest } Zeichen.
 refused-bad-order = Nenne jeden Platz einmal, um die Plätze zu tauschen.
 refused-bad-request = Diese Anfrage ist nicht zu verstehen: { $reason }
@@ -600,6 +600,8 @@ refused-seats-free = { $free ->
        *[other] { $free } Plätze sind
     } noch frei. Warte auf Mitspieler, oder fülle mit Computerspielern auf.
 refused-server-error = Auf dem Server ging etwas schief. Von deinem Spiel ist nichts verloren; versuch es noch einmal.
+refused-seats-kept = Die freien Plätze sind noch für die Mitspielenden von vorhin da. Versuch es in { $seconds } Sekunden noch einmal.
+refused-stopping = Der Server startet gerade neu. Warte ein paar Sekunden, dann geht es weiter.
 refused-storage-down = Der Server kann gerade nichts speichern, deshalb wurde das nicht getan. Versuch es gleich noch einmal.
 refused-storage-full = Auf dem Server ist kein Platz mehr, deshalb wurde das nicht getan. Sag es denen, die ihn betreiben.
 refused-table-busy = Hier geschieht zu viel auf einmal. Versuch es noch einmal.
@@ -710,6 +712,8 @@ page-time-left = { $seconds ->
     }
 page-home = Zum Anfang
 page-loading = Einen Moment …
+page-piece-missing = Ein Teil der Seite ist nicht angekommen. Neuer Versuch …
+page-reload = Seite neu laden
 page-not-found = Hier ist nichts.
 page-hero = Erst sagen, dann tun.
 page-hero-about = Zwei Spiele ums Vorhersagen für zwei bis sechs. Spiel gleich gegen den Computer oder schick Freunden einen Link. Ohne Konto.
@@ -873,6 +877,7 @@ page-menu = Menü
 page-watching = du schaust zu
 page-link-connecting = verbinde …
 page-link-lost = Verbindung weg, kommt wieder …
+page-link-later = Der Server braucht einen Moment, gleich geht es weiter …
 page-link-ended = nicht verbunden
 page-link-open = verbunden
 page-round-cards = Runde { $round } von { $rounds }

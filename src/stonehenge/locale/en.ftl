@@ -567,7 +567,7 @@ refused-notation-mismatch = This contradicts the game. It should say: { $right }
 
 refused-already-acted = You have decided already. Look at how things stand now.
 refused-bad-link = This link was used before or is too old. Make a new one on the other device.
-refused-bad-message = The server did not understand this message. A message is JSON of at most { $longest } bytes.
+refused-bad-message = The server did not understand this message: { $reason }. A message is JSON of at most { $longest } bytes.
 refused-bad-name = Choose a name with at least one letter; up to { $longest } characters are shown.
 refused-bad-order = Name every seat once to change the seats.
 refused-bad-request = This request cannot be understood: { $reason }
@@ -597,6 +597,8 @@ refused-seats-free = { $free ->
        *[other] { $free } seats are
     } still free. Wait for players, or fill up with computer players.
 refused-server-error = Something went wrong on the server. Nothing of your game is lost; try again.
+refused-seats-kept = The free seats are kept for those who played before. Try again in { $seconds } seconds.
+refused-stopping = The server is restarting. Wait a few seconds, then go on.
 refused-storage-down = The server cannot store anything at the moment, so this was not done. Try again in a moment.
 refused-storage-full = The server has no room left, so this was not done. Tell whoever runs it.
 refused-table-busy = Too much is happening at once. Try again.
@@ -707,6 +709,8 @@ page-time-left = { $seconds ->
     }
 page-home = To the start
 page-loading = One moment …
+page-piece-missing = A part of the page has not arrived. Trying again …
+page-reload = Load the page again
 page-not-found = There is nothing here.
 page-hero = Say it, then do it.
 page-hero-about = Two games of foretelling for two to six people. Play at once against the computer, or send friends a link. No account.
@@ -870,6 +874,7 @@ page-menu = Menu
 page-watching = watching
 page-link-connecting = connecting …
 page-link-lost = Connection lost, coming back …
+page-link-later = The server needs a moment, coming back …
 page-link-ended = not connected
 page-link-open = connected
 page-round-cards = Round { $round } of { $rounds }

@@ -570,7 +570,7 @@ refused-notation-mismatch = Dit spreekt het spel tegen. Hier moet staan: { $righ
 
 refused-already-acted = Je hebt al beslist. Kijk hoe het er nu voor staat.
 refused-bad-link = Deze link is al gebruikt of te oud. Maak op het andere apparaat een nieuwe.
-refused-bad-message = De server begreep dit bericht niet. Een bericht is JSON van hoogstens { $longest } bytes.
+refused-bad-message = De server begreep dit bericht niet: { $reason }. Een bericht is JSON van hoogstens { $longest } bytes.
 refused-bad-name = Kies een naam met minstens één letter; er worden hoogstens { $longest } tekens getoond.
 refused-bad-order = Noem elke plaats één keer om de plaatsen te wisselen.
 refused-bad-request = Dit verzoek is niet te begrijpen: { $reason }
@@ -600,6 +600,8 @@ refused-seats-free = { $free ->
        *[other] Er zijn nog { $free } plaatsen
     } vrij. Wacht op spelers, of vul aan met computerspelers.
 refused-server-error = Er ging iets mis op de server. Van je spel is niets verloren; probeer het nog eens.
+refused-seats-kept = De vrije plaatsen zijn nog voor wie net meespeelde. Probeer het over { $seconds } seconden nog eens.
+refused-stopping = De server start opnieuw. Wacht een paar tellen en ga dan verder.
 refused-storage-down = De server kan nu niets opslaan, dus dit is niet gedaan. Probeer het zo nog eens.
 refused-storage-full = De server heeft geen ruimte meer, dus dit is niet gedaan. Zeg het tegen wie hem beheert.
 refused-table-busy = Er gebeurt te veel tegelijk. Probeer het nog eens.
@@ -710,6 +712,8 @@ page-time-left = { $seconds ->
     }
 page-home = Naar het begin
 page-loading = Een ogenblik …
+page-piece-missing = Een deel van de pagina is niet aangekomen. Opnieuw proberen …
+page-reload = Pagina opnieuw laden
 page-not-found = Hier is niets.
 page-hero = Eerst zeggen, dan doen.
 page-hero-about = Twee spellen vol voorspellingen voor twee tot zes mensen. Speel meteen tegen de computer, of stuur vrienden een link. Zonder account.
@@ -873,6 +877,7 @@ page-menu = Menu
 page-watching = je kijkt toe
 page-link-connecting = verbinden …
 page-link-lost = Verbinding weg, komt terug …
+page-link-later = De server heeft even nodig, zo gaat het verder …
 page-link-ended = niet verbonden
 page-link-open = verbonden
 page-round-cards = Ronde { $round } van { $rounds }

@@ -82,15 +82,15 @@ class _Guest:
         self._player = player
         self._sit(config.url)
 
-    def _sit(self, url: str) -> None:
-        self._table = Table.join(url, name=self._name)
+    def _sit(self, url: str, before: str | None = None) -> None:
+        self._table = Table.join(url, name=self._name, before=before)
         print(f"{self._name} sits at {self._table.url}", flush=True)
 
     def run(self) -> None:
         """Plays one game, and with `stay` every rematch."""
         try:
             while rematch := self._play():
-                self._sit(rematch)
+                self._sit(rematch, self._table.token)
         except (BotError, IllegalAction, OSError, ValueError) as error:
             self._fail(_sentence(self._table.url, error))
 

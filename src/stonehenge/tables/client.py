@@ -25,6 +25,7 @@ from stonehenge.record import Record
 from stonehenge.tables import messages as ask
 from stonehenge.tables.log.events import Kind, Settings
 from stonehenge.tables.messages import (
+    PASSING,
     Bye,
     Command,
     Happened,
@@ -34,7 +35,7 @@ from stonehenge.tables.messages import (
     Ticket,
     Update,
 )
-from stonehenge.tables.remote import BROKEN, PASSING, PATIENCE, Retries, Server
+from stonehenge.tables.remote import BROKEN, PATIENCE, Retries, Server
 from stonehenge.vocabulary import AnyGame, IllegalAction, OptionValue, Seat
 
 _INVITE: Final = re.compile(r"^(?P<below>.*)/t/(?P<code>[A-Za-z0-9]{1,12})/?$")
@@ -111,7 +112,7 @@ class Table:
         return cls(base, ticket.table, ticket.token)
 
     @classmethod
-    def join(
+    def join(  # noqa: PLR0913  all that can be chosen
         cls,
         url: str,
         code: str | None = None,
@@ -119,10 +120,14 @@ class Table:
         name: str,
         kind: Kind = "program",
         seat: Seat | None = None,
+        before: str | None = None,
     ) -> Self:
-        """Sits down at the table of an invite link, or of a server's address and a code."""
+        """Sits down at the table of an invite link, or of a server's address and a code.
+
+        `before` is the token of your seat at the table before a rematch, which keeps your seat.
+        """
         base, code = _split_invite(url, code)
-        wish = TakeSeat(name=name, nonce=_nonce(), kind=kind, seat=seat)
+        wish = TakeSeat(name=name, nonce=_nonce(), kind=kind, seat=seat, before=before)
         ticket = Server(base).ask("POST", f"/api/tables/{code}/seats", wish, Ticket)
         return cls(base, ticket.table, ticket.token)
 
@@ -175,6 +180,8 @@ class Table:
                     yield self._take(message)
                 elif isinstance(message, Bye) and message.reason == "removed":
                     raise IllegalAction("removed")
+                elif isinstance(message, Bye):
+                    retries.come_back_in(message.again_in)
 
     def act(self, update: News, action: Any) -> int:
         """Takes an action of the game in answer to an update; returns its sequence number.

@@ -17,6 +17,15 @@ LONGEST_NAME: Final = 24
 LONGEST_SAYING: Final = 300
 LONGEST_MESSAGE: Final = 8_192
 """Bytes that one message of a client may have."""
+PASSING: Final = (
+    "too-fast",
+    "storage-down",
+    "storage-full",
+    "table-busy",
+    "server-error",
+    "stopping",
+)
+"""Refusals that have to do with the moment; the same request may succeed later."""
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 Token: TypeAlias = Annotated[str, Meta(min_length=20, max_length=100)]
@@ -193,7 +202,7 @@ class Happened(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something that happened; `type` says which of the other fields are there."""
 
     type: Literal[
-        "opened", "joined", "filled", "emptied", "arranged", "adjusted", "started", "acted",
+        "opened", "kept", "joined", "filled", "emptied", "arranged", "adjusted", "started", "acted",
         "held", "returned", "paused", "resumed", "said", "reacted", "muted", "revealed",
         "rematched", "closed",
     ]  # fmt: skip
@@ -254,10 +263,13 @@ class Pong(Struct, frozen=True, tag="pong"):
     """I am here."""
 
 
-class Bye(Struct, frozen=True, tag="bye"):
-    """The server closes the connection; reconnect only after `restart` or `slow`."""
+class Bye(Struct, frozen=True, tag="bye", omit_defaults=True):
+    """The server closes the connection; come back unless you were `refused` or `removed`."""
 
-    reason: Literal["restart", "slow", "refused", "removed"]
+    reason: Literal["restart", "slow", "later", "refused", "removed"]
+    """`later`: the server cannot serve you at the moment; the refusal before it says why."""
+    again_in: int = 0
+    """Seconds after which to come back."""
 
 
 FromServer: TypeAlias = Update | Done | Refused | Pong | Bye
@@ -288,6 +300,8 @@ class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     nonce: Nonce
     kind: Kind = "human"
     seat: SeatNumber | None = None
+    before: Token | None = None
+    """At a rematch: the token of your seat at the table before it, which keeps your seat."""
 
 
 class Ticket(Struct, frozen=True, kw_only=True):

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from stonehenge.tables.messages import Act, Command, FromServer, Problem, Receipt
+from stonehenge.tables.messages import PASSING, Act, Command, FromServer, Problem, Receipt
 from stonehenge.vocabulary import IllegalAction
 
 READ_TIMEOUT: Final = 60.0
@@ -19,9 +19,7 @@ PATIENCE: Final = 300.0
 """Seconds that a server may be away before the client gives up."""
 _FIRST_PAUSE: Final = 0.1
 _LONGEST_PAUSE: Final = 5.0
-PASSING: Final = ("too-fast", "storage-down", "storage-full", "table-busy", "server-error")
-"""Refusals that have to do with the moment; the same request may succeed later."""
-_NOT_CARRIED_OUT: Final = ("too-fast", "table-busy")
+_NOT_CARRIED_OUT: Final = ("too-fast", "table-busy", "stopping")
 """Those of them after which a command has surely not been carried out."""
 _ALREADY_DONE: Final = ("already-acted", "game-over")
 """Refusals of a repeated action whose first answer was lost."""
@@ -42,6 +40,11 @@ class Retries:
         """Starts again with short pauses."""
         self._pause = 0.0
         self._since: float | None = None
+        self._at_least = 0.0
+
+    def come_back_in(self, seconds: float) -> None:
+        """Makes the next pause at least this long, because the server asked for it."""
+        self._at_least = seconds
 
     def failed(self, error: Exception) -> None:
         """Waits for the next attempt, or raises the error if it has lasted too long."""
@@ -49,7 +52,9 @@ class Retries:
         self._since = self._since or now
         if now - self._since > self._patience:
             raise error
-        time.sleep(self._pause * random.uniform(0.5, 1.0))  # noqa: S311 - not all at once
+        pause = max(self._pause, 2 * self._at_least)
+        time.sleep(pause * random.uniform(0.5, 1.0))  # noqa: S311 - not all at once
+        self._at_least = 0.0
         self._pause = min(_LONGEST_PAUSE, 2 * self._pause or _FIRST_PAUSE)
 
 

@@ -211,6 +211,7 @@ export interface Happened {
     | 'filled'
     | 'held'
     | 'joined'
+    | 'kept'
     | 'muted'
     | 'opened'
     | 'paused'
@@ -255,11 +256,12 @@ export interface Pong {
   type: 'pong'
 }
 /**
- * The server closes the connection; reconnect only after `restart` or `slow`.
+ * The server closes the connection; come back unless you were `refused` or `removed`.
  */
 export interface Bye {
   type: 'bye'
-  reason: 'refused' | 'removed' | 'restart' | 'slow'
+  reason: 'later' | 'refused' | 'removed' | 'restart' | 'slow'
+  again_in?: number
 }
 /**
  * Opens a table; whoever opens it sits on the first seat and is its host.
@@ -294,6 +296,7 @@ export interface TakeSeat {
   nonce: string
   kind?: 'human' | 'program'
   seat?: number | null
+  before?: string | null
 }
 /**
  * Your seat; keep the token, it is the only proof that the seat is yours.

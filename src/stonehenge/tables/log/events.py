@@ -43,6 +43,18 @@ class Opened(Struct, frozen=True, tag="opened"):
     commitment: str
 
 
+class Kept(Struct, frozen=True, tag="kept"):
+    """Seats of a rematch are kept for a while for those who sat there before."""
+
+    table: str
+    """The table before the rematch."""
+    seats: tuple[Seat, ...]
+    host: Seat | None
+    """The seat of the host, who stays host."""
+    until: int
+    """In milliseconds since 1970."""
+
+
 class Joined(Struct, frozen=True, tag="joined"):
     """Somebody sat down."""
 
@@ -50,6 +62,8 @@ class Joined(Struct, frozen=True, tag="joined"):
     name: str
     kind: Kind
     nonce: str
+    before: Seat | None = None
+    """The seat they had at the table before a rematch."""
 
 
 class Filled(Struct, frozen=True, tag="filled"):
@@ -153,6 +167,7 @@ class Closed(Struct, frozen=True, tag="closed"):
 
 Event: TypeAlias = (
     Opened
+    | Kept
     | Joined
     | Filled
     | Emptied

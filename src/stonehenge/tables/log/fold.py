@@ -29,6 +29,8 @@ class Chair(Struct, frozen=True):
     held_why: Literal["away", "asked", "left"] | None = None
     nonce: str = ""
     muted: bool = False
+    before: Seat | None = None
+    """At a rematch: the seat that the owner had, or whose owner a free seat is kept for."""
 
     @property
     def is_owned(self) -> bool:
@@ -57,6 +59,8 @@ class TableState(Struct, frozen=True, kw_only=True):
     settings: Settings
     commitment: str
     chairs: tuple[Chair, ...]
+    kept: log.Kept | None = None
+    """At a rematch: for whom seats are kept."""
     joined: tuple[Seat, ...] = ()
     """The owned seats in the order their owners sat down."""
     phase: Phase = "open"
@@ -75,13 +79,17 @@ class TableState(Struct, frozen=True, kw_only=True):
 
     @property
     def host(self) -> Seat | None:
-        """Whoever opened the table; after they left, the next human, else the next program."""
+        """Whoever opened the table or was host before a rematch; after they left, the next human.
+
+        Where there are no more humans, the next program.
+        """
         there = (seat for seat in self.joined if self.chairs[seat].held_why != "left")
         return min(there, key=self._rank, default=None)
 
     def _rank(self, seat: Seat) -> tuple[bool, bool]:
         chair = self.chairs[seat]
-        return chair.owner != OPENER, chair.kind != "human"
+        was_host = self.kept is not None and chair.before == self.kept.host
+        return not (chair.owner == OPENER or was_host), chair.kind != "human"
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -177,8 +185,28 @@ def _seat(table: TableState, seat: Seat, chair: Chair) -> Fields:
 
 
 def _joined(table: TableState, event: log.Joined) -> Fields:
-    chair = Chair(kind=event.kind, owner=table.seq, name=event.name, nonce=event.nonce)
-    return {**_seat(table, event.seat, chair), "joined": (*table.joined, event.seat)}
+    chair = Chair(
+        kind=event.kind,
+        owner=table.seq,
+        name=event.name,
+        nonce=event.nonce,
+        before=event.before,
+    )
+    chairs = [_FREE if _is_kept_for(other, event.before) else other for other in table.chairs]
+    chairs[event.seat] = chair
+    return {"chairs": tuple(chairs), "joined": (*table.joined, event.seat)}
+
+
+def _is_kept_for(chair: Chair, before: Seat | None) -> bool:
+    return before is not None and chair.kind == "empty" and chair.before == before
+
+
+def _kept(table: TableState, event: log.Kept) -> Fields:
+    chairs = (
+        structs.replace(chair, before=seat) if seat in event.seats else chair
+        for seat, chair in enumerate(table.chairs)
+    )
+    return {"chairs": tuple(chairs), "kept": event}
 
 
 def _emptied(table: TableState, event: log.Emptied) -> Fields:
@@ -220,6 +248,7 @@ def _muted(table: TableState, event: log.Muted) -> Fields:
 
 
 _FOLDS: Final[dict[type, Callable[[TableState, Any], Fields]]] = {
+    log.Kept: _kept,
     log.Joined: _joined,
     log.Filled: lambda t, e: _seat(t, e.seat, Chair(kind="computer", level=e.level)),
     log.Emptied: _emptied,

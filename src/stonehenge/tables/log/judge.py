@@ -23,6 +23,9 @@ from stonehenge.vocabulary import (
 HOLD_LEVEL: Final = levels.DEFAULT_LEVEL
 """The level that plays for an owner who is away: it needs no optional packages."""
 
+KEPT_FOR: Final = 60_000
+"""Milliseconds for which the seats of a rematch are kept for those who sat there."""
+
 
 def open_table(wish: ask.OpenTable, secret: bytes, commitment: str) -> list[Event]:
     """Opens a table as asked for, if the game allows these options."""
@@ -107,18 +110,32 @@ def act(
     ]
 
 
-def join(table: TableState, wish: ask.TakeSeat) -> list[Event]:
-    """Somebody sits down."""
+def join(table: TableState, wish: ask.TakeSeat, before: Seat | None, now: int) -> list[Event]:
+    """Somebody sits down, who had the seat `before` at the table before a rematch."""
     _must(table.phase != "closed", "table-closed")
     _must(table.phase == "open", "game-has-begun")
-    free = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "empty"]
-    seat = wish.seat
-    if seat is None:
-        _must(bool(free), "table-full")
-        seat = free[0]
-    _must(seat in free, "seat-taken", seat=seat)
+    seat = _seat_for(table, wish.seat, before, now)
     name = clean_name(wish.name, table.names)
-    return [log.Joined(seat, name, wish.kind, wish.nonce)]
+    return [log.Joined(seat, name, wish.kind, wish.nonce, before)]
+
+
+def _seat_for(table: TableState, wanted: Seat | None, before: Seat | None, now: int) -> Seat:
+    """The seat for somebody new; at a rematch, those who sat there before come first."""
+    empty = {seat: c.before for seat, c in enumerate(table.chairs) if c.kind == "empty"}
+    _must(wanted is None or wanted in empty, "seat-taken", seat=wanted)
+    _must(bool(empty), "table-full")
+    own = [seat for seat, was in empty.items() if was is not None and was == before]
+    still_kept = table.kept is not None and now < table.kept.until
+    free = own + [seat for seat, was in empty.items() if was is None or not still_kept]
+    seat = wanted if wanted is not None else next(iter(free), None)
+    if seat is None or seat not in free:
+        raise IllegalAction("seats-kept", seconds=_seconds_left(table, now))
+    return seat
+
+
+def _seconds_left(table: TableState, now: int) -> int:
+    until = table.kept.until if table.kept else now
+    return max(1, -(-(until - now) // 1000))
 
 
 def hold(table: TableState, seat: Seat, why: str = "away") -> list[Event]:
@@ -229,8 +246,11 @@ def may_rematch(table: TableState, seat: Seat) -> None:
     _must(table.host == seat, "host-only")
 
 
-def rematch(table: TableState, commitment: str) -> list[Event]:
-    """Opens a table like this one, with the same computer players; people have to join again."""
+def rematch(table: TableState, commitment: str, now: int) -> list[Event]:
+    """Opens a table like this one, with the same computer players.
+
+    People have to join again; their seats are kept for a while.
+    """
     options = {**table.options, table.rules.FIRST: "random"}
     return [
         log.Opened(table.game, len(table.chairs), options, table.settings, commitment),
@@ -239,12 +259,13 @@ def rematch(table: TableState, commitment: str) -> list[Event]:
             for seat, chair in enumerate(table.chairs)
             if chair.level is not None
         ),
+        log.Kept(table.id, tuple(sorted(table.joined)), table.host, now + KEPT_FOR),
     ]
 
 
-def rematched(table: TableState, table_id: str) -> list[Event]:
-    """Tells everybody the table of the rematch, unless they were told already."""
-    return [] if table.rematch else [log.Rematched(table_id)]
+def rematched(table: TableState, table_id: str, closed: str | None) -> list[Event]:
+    """Tells everybody the table of the rematch, unless they know one that is not closed."""
+    return [log.Rematched(table_id)] if table.rematch == closed else []
 
 
 def _level(game: str, level: str) -> str:

@@ -79,7 +79,8 @@ async def live_table(
     request: Request[Any, Any, Any], table_id: TableId, desk: TheDesk
 ) -> LiveTable:
     """The table that the request is about."""
-    return await desk.live_table(table_id, address_of(request, desk))
+    token = _token(request) if "authorization" in request.headers else None
+    return await desk.live_table(table_id, address_of(request, desk), token=token)
 
 
 @get("/api/games", responses=_REFUSALS)
@@ -149,8 +150,10 @@ async def events(
     since: Annotated[int, QueryParameter(ge=0, le=2**53)] = 0,
 ) -> Stream:
     """Updates of a table as they happen, one JSON object a line; without a token as a spectator."""
+    if desk.draining:
+        raise IllegalAction("stopping")
     address = address_of(request, desk)
-    await desk.live_table(live.id, address, since)
+    await desk.node.live_table(live.id, since)
     seat = None
     if "authorization" in request.headers:
         seat = await desk.sit(live, _token(request), address)
@@ -232,12 +235,10 @@ async def take_link(
     request: Request[Any, Any, Any], data: JSONBody[OneTime], desk: TheDesk
 ) -> Ticket:
     """Go on with a seat on this device."""
-    address = address_of(request, desk)
-    desk.guard.may_guess(address)
     try:
         return await desk.node.take_link(data.link)
     except IllegalAction:
-        desk.guard.count(desk.guard.guesses, address)
+        desk.guard.count(desk.guard.guesses, address_of(request, desk))
         raise
 
 
@@ -258,8 +259,8 @@ async def forget_me(live: TheTable, mine: Mine, desk: TheDesk) -> None:
 
 @get("/healthz", responses=_REFUSALS)
 async def health(desk: TheDesk) -> dict[str, str]:
-    """Whether the server works and can read what it stored."""
-    await desk.node.store.ping()
+    """Whether the server works and can store and read; answers within two seconds."""
+    await desk.health.check()
     return {"status": "draining" if desk.draining else "well"}
 
 

@@ -10,6 +10,7 @@ from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -37,6 +38,7 @@ _STATUS: Final[Mapping[str, int]] = {
     "server-error": 500,
     "storage-full": 503,
     "storage-down": 503,
+    "stopping": 503,
 }
 """The HTTP status of each refusal; 409 Conflict for rules of games and tables, not listed here."""
 _HTTP_ERRORS: Final = {
@@ -45,11 +47,15 @@ _HTTP_ERRORS: Final = {
     413: IllegalAction("too-long", longest=LONGEST_BODY),
 }
 
+_GONE: Final = "client disconnected prematurely"
+"""What Litestar says when a client goes away within a request, which is nobody's failure."""
+
 
 def make_app(desk: Desk) -> Litestar:
     """The web application for this desk."""
+    files = pages.load()
     app = Litestar(
-        route_handlers=[*api.HANDLERS, sockets.table_socket, *pages.handlers(pages.load())],
+        route_handlers=[*api.HANDLERS, sockets.table_socket, *pages.handlers(files)],
         dependencies={
             "desk": Provide(lambda: desk, sync_to_thread=False),
             "live": Provide(api.live_table),
@@ -70,6 +76,8 @@ def make_app(desk: Desk) -> Litestar:
             version=__version__,
             description="Tables of the Wizard card game and the Wizard dice game.",
             path="/api/schema",
+            # the usual pages load scripts from elsewhere
+            render_plugins=[JsonRenderPlugin(path=("/openapi.json", "/"))],
             components=Components(
                 security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}
             ),
@@ -79,7 +87,7 @@ def make_app(desk: Desk) -> Litestar:
         logging_config=None,
     )
     # around the router, because its own refusals bypass middleware
-    app.asgi_handler = _shield(app.asgi_handler, desk)
+    app.asgi_handler = _shield(app.asgi_handler, desk, files)
     return app
 
 
@@ -92,11 +100,25 @@ def _refused(_request: Request[Any, Any, Any], refusal: IllegalAction) -> Respon
 
 def _misunderstood(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Refuses a request that cannot be read; JSON nested too deeply raises RecursionError."""
-    extra = getattr(error, "extra", None) or getattr(error, "detail", "nested too deeply")
-    return _refused(request, IllegalAction("bad-request", reason=str(extra)))
+    extra = getattr(error, "extra", None)
+    reason = _sentence(extra) or getattr(error, "detail", "It is nested too deeply.")
+    return _refused(request, IllegalAction("bad-request", reason=reason))
+
+
+def _sentence(problems: Any) -> str:
+    """What Litestar found wrong, as sentences: the field, and what was expected."""
+    listed = problems if isinstance(problems, list) else []
+    said = (
+        f"{one['key']}: {one['message']}" if one.get("key") else str(one.get("message", ""))
+        for one in listed
+        if isinstance(one, dict)
+    )
+    return " ".join(f"{text.rstrip('.')}." for text in said if text)
 
 
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    if error.detail == _GONE:
+        return _refused(request, IllegalAction("bad-request", reason=error.detail))
     if error.status_code >= 500:
         return _failed(request, error)
     refusal = _HTTP_ERRORS.get(error.status_code) or IllegalAction(
@@ -113,15 +135,20 @@ def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
     return _refused(request, IllegalAction("server-error"))
 
 
-def _shield(app: ASGIApp, desk: Desk) -> ASGIApp:
-    """Refuses floods and other sites before anything is read, and adds our headers."""
+def _shield(app: ASGIApp, desk: Desk, files: dict[str, pages.Page]) -> ASGIApp:
+    """Refuses floods and other sites before anything is read, and adds our headers.
+
+    The page's own files are in memory and do not count: a household may open it all at once.
+    """
 
     async def shielded(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
         request: Request[Any, Any, Any] = Request(scope)
-        refusal = _turn_away(request, desk)
+        refusal = None
+        if not pages.is_of_the_page(files, scope["path"]):
+            refusal = _turn_away(request, desk)
         sending = _with_headers(send, _headers(request, desk))
         if refusal is None:
             await app(_head_as_get(scope), receive, sending)

@@ -1,8 +1,8 @@
 """Connections of clients: messages are queued, and a client that cannot keep up is disconnected."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from typing import Final, Literal
+from collections.abc import AsyncIterator, Callable, Mapping
+from typing import Final, Literal, TypeAlias
 
 from stonehenge.tables.messages import Bye, Pong
 from stonehenge.tables.running.updates import encode
@@ -14,6 +14,10 @@ GRACE: Final = 2.0
 """Seconds that a slow client has to read the good-bye."""
 HEARTBEAT: Final = 20.0
 """Seconds of silence on a stream after which a pong is sent."""
+
+Reason: TypeAlias = Literal["restart", "slow", "later", "refused", "removed"]
+AGAIN_IN: Final[Mapping[Reason, int]] = {"restart": 1, "later": 5}
+"""Seconds after which a client should come back."""
 
 
 class Connection:
@@ -41,11 +45,11 @@ class Connection:
         """Whether one side has hung up."""
         return self._over
 
-    def hang_up(self, reason: Literal["restart", "slow", "refused", "removed"]) -> None:
+    def hang_up(self, reason: Reason) -> None:
         """Says good-bye after the messages that are queued."""
         if not self._over:
             self._over = True
-            self._queue.put_nowait(encode(Bye(reason)))
+            self._queue.put_nowait(encode(Bye(reason, AGAIN_IN.get(reason, 0))))
             self._queue.put_nowait(None)
 
     async def messages(self) -> AsyncIterator[bytes]:

@@ -7,6 +7,7 @@ from stonehenge.tables.log.fold import Owner
 from stonehenge.tables.messages import Command, React, Say
 from stonehenge.tables.network.connection import Connection
 from stonehenge.tables.network.guard import Guard
+from stonehenge.tables.network.health import Health
 from stonehenge.tables.network.metrics import Metrics
 from stonehenge.tables.running.live import LiveTable
 from stonehenge.tables.running.node import Node
@@ -23,21 +24,29 @@ class Desk:
         self.guard: Final = guard
         self.thinkers: Final = thinkers
         self.metrics: Final = Metrics()
+        self.health: Final = Health(node.store, node.clock)
         self.connections: Final[set[Connection]] = set()
         self.draining = False
 
     async def seat_of(self, table_id: str, token: str, address: str) -> Seat:
-        """The seat that this token opens; an address that guesses too often has to wait."""
-        self.guard.may_guess(address)
+        """The seat that this token opens; a right one always works, wrong ones are counted."""
         try:
             return await self.node.seat_of(table_id, token)
         except IllegalAction:
             self.guard.count(self.guard.guesses, address)
             raise
 
-    async def live_table(self, table_id: str, address: str, seen: int = 0) -> LiveTable:
-        """The table with this id; an address that guesses too often has to wait."""
-        self.guard.may_guess(address)
+    async def live_table(
+        self, table_id: str, address: str, seen: int = 0, token: str | None = None
+    ) -> LiveTable:
+        """The table with this id.
+
+        An address that guesses too often has to wait, except with the token of a seat there.
+        """
+        if not self.guard.guesses.has_left(address):
+            if token is None:
+                raise IllegalAction("too-fast")
+            await self.seat_of(table_id, token, address)
         try:
             return await self.node.live_table(table_id, seen)
         except IllegalAction:

@@ -45,16 +45,15 @@ class Guard:
             return _household(peer)
         return _household(hops[-self._proxies])
 
+    def peer(self, host: str) -> str:
+        """The address that is connected to us: a client's, or that of a proxy."""
+        return _household(host)
+
     def is_trusted(self, scheme: str, forwarded: str, host: str) -> bool:
         """Whether browsers trust the page's origin: over TLS, or on their own machine."""
         if self._proxies:  # they terminate TLS
             scheme = forwarded.rpartition(",")[2].strip() or "https"
         return scheme == "https" or _is_this_machine(host)
-
-    def may_guess(self, address: str) -> None:
-        """Refuses an address with too many wrong guesses, even if this one would be right."""
-        if not self.guesses.has_left(address):
-            raise IllegalAction("too-fast")
 
     def count(self, counter: ByAddress, address: str) -> None:
         """Counts one more request, and refuses it if there were too many."""

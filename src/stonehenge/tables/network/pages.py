@@ -27,6 +27,7 @@ _TYPES: Final = {
     ".woff2": "font/woff2",
 }
 _ROUTES: Final = ["/", "/games", "/t/{rest:path}", "/g/{rest:path}", "/rules/{rest:path}"]
+_PLACES: Final = frozenset({"games", "t", "g", "rules"})
 _UNBUILT: Final = (
     b"<!doctype html><title>Stonehenge</title><p>The page of this server is not built. Run "
     b"<code>make run</code> in a checkout, or install the package from its wheel.</p>"
@@ -51,6 +52,11 @@ def load() -> dict[str, Page]:
             pages[f"/locale/{path}"] = _page(path, file)
     pages.setdefault("/index.html", Page(_UNBUILT, None, _TYPES[".html"], _FRESH))
     return pages
+
+
+def is_of_the_page(pages: dict[str, Page], path: str) -> bool:
+    """Whether this is one of the page's files, or one of the addresses that show the page."""
+    return path in pages or path == "/" or path.split("/")[1] in _PLACES
 
 
 def _walk(folder: Traversable, below: str = "") -> Iterator[tuple[str, Traversable]]:

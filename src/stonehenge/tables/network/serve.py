@@ -4,37 +4,49 @@ import asyncio
 import gc
 import logging
 import os
+import resource
 import socket
-import sys
 import threading
 import webbrowser
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final
 
-import msgspec
 import uvicorn
 from msgspec import Struct
-from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from stonehenge import players
 from stonehenge.tables.messages import LONGEST_MESSAGE
 from stonehenge.tables.network.app import make_app
 from stonehenge.tables.network.desk import Desk
+from stonehenge.tables.network.doorway import (
+    ACCEPTED_AT_ONCE,
+    RESERVED,
+    Doorway,
+    HttpConnection,
+    SocketConnection,
+)
 from stonehenge.tables.network.guard import Guard
 from stonehenge.tables.network.limits import UNLIMITED, Limits
-from stonehenge.tables.network.sockets import ABORT
+from stonehenge.tables.network.logs import start_logging
 from stonehenge.tables.running.bus import make_bus
 from stonehenge.tables.running.clock import Clock
 from stonehenge.tables.running.failures import FailureLog
 from stonehenge.tables.running.node import Node
 from stonehenge.tables.running.thinkers import Make, Thinkers
-from stonehenge.tables.storage.opening import open_store
+from stonehenge.tables.storage.database import StoreAway
+from stonehenge.tables.storage.opening import open_store, sole_server
+from stonehenge.tables.storage.store import Store
 
 DRAIN: Final = 5
 """Seconds that connections, then each part of the server, have to close when it stops."""
 SEND_BUFFER: Final = 128 * 1024
 """Bytes that the system buffers for a client; Linux doubles the number."""
+AGAIN: Final = 1.0
+"""Seconds between two attempts to reach the database at the start."""
+BACKLOG: Final = 2048
+"""Connections that the system keeps until the server accepts them."""
 STUCK: Final = 70
 """The exit code of a server that could not stop properly: EX_SOFTWARE in sysexits.h."""
 _LOG: Final = logging.getLogger("stonehenge")
@@ -59,7 +71,7 @@ async def running_desk(
     """A desk with its node and store, which are closed in order at the end."""
     clock = clock or Clock()
     failures = FailureLog(clock)
-    store = await open_store(config.database)
+    store = await _opened_store(config.database)
     thinkers = Thinkers(failures, make=make)
     node = Node(store, make_bus(config.redis), thinkers, failures, clock)
     guard = Guard(Limits() if config.limits else UNLIMITED, config.proxies, clock.monotonic)
@@ -72,24 +84,22 @@ async def running_desk(
         await _close_soon("the store", store.close())
 
 
+async def _opened_store(url: str | None) -> Store:
+    """The store; waits for a database that does not answer yet."""
+    while True:
+        try:
+            return await open_store(url)
+        except StoreAway as error:
+            _LOG.warning("waiting for the database: %s", error)
+            await asyncio.sleep(AGAIN)
+
+
 async def _close_soon(what: str, closing: Coroutine[Any, Any, None]) -> None:
     """Closes something, but gives up after a while: whatever was acknowledged is stored already."""
     try:
         await asyncio.wait_for(closing, DRAIN)
     except TimeoutError:
         _LOG.warning("%s took too long to close", what)
-
-
-class _Connection(H11Protocol):
-    """A connection that request handlers can abort.
-
-    Closing would wait for ever for a client that reads nothing.
-    """
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Gives every request and socket on this connection a way to abort it."""
-        super().connection_made(transport)
-        self.app_state = {**self.app_state, ABORT: transport.abort}
 
 
 class _Server(uvicorn.Server):
@@ -106,6 +116,9 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begins to serve and prints the address; from now on signals stop it gracefully."""
         await super().startup(sockets)
+        for listener in sockets or ():
+            # asyncio has set this to the number of connections that it accepts at once
+            listener.listen(BACKLOG)
         print(f"Stonehenge is open at {self._address} (Ctrl-C closes it)", flush=True)
         if self._open_browser:
             await asyncio.to_thread(webbrowser.open, self._address)
@@ -132,12 +145,19 @@ async def run(config: ServerConfig) -> None:
     # many small objects live as long as their table: rarer garbage collections mean fewer pauses
     gc.set_threshold(50_000, 20, 100)
     listener = _listen(config)
+    with sole_server(config.database):
+        await _serve(config, listener)
+
+
+async def _serve(config: ServerConfig, listener: socket.socket) -> None:
     async with running_desk(config) as desk:
         desk.thinkers.warm_up()
+        doorway = _doorway(config, desk.guard)
         http = uvicorn.Config(
             make_app(desk),
-            http=_Connection,
-            ws="websockets-sansio",
+            http=partial(HttpConnection, doorway, desk.guard.peer),  # type: ignore[arg-type]
+            ws=partial(SocketConnection, doorway),  # type: ignore[arg-type]
+            backlog=ACCEPTED_AT_ONCE,
             ws_max_size=2 * LONGEST_MESSAGE,
             ws_per_message_deflate=False,
             log_config=None,
@@ -148,6 +168,13 @@ async def run(config: ServerConfig) -> None:
         )
         address = _address(config, listener)
         await _Server(http, desk, address, config.open_browser).serve([listener])
+
+
+def _doorway(config: ServerConfig, guard: Guard) -> Doorway:
+    """Behind proxies an address is known only with the request, so none is counted before it."""
+    descriptors, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most_of_address = None if config.proxies else guard.limits.sockets
+    return Doorway(max(RESERVED, descriptors - RESERVED), most_of_address)
 
 
 def _listen(config: ServerConfig) -> socket.socket:
@@ -161,7 +188,7 @@ def _listen(config: ServerConfig) -> socket.socket:
         listener.bind((config.host, config.port))
     except OSError as error:
         raise OSError(error.errno, error.strerror, f"{config.host}:{config.port}") from error
-    listener.listen(2048)
+    listener.listen(BACKLOG)
     return listener
 
 
@@ -170,29 +197,9 @@ def _address(config: ServerConfig, listener: socket.socket) -> str:
     return f"http://{host}:{listener.getsockname()[1]}/"
 
 
-class _JsonLines(logging.Formatter):
-    """Log records as JSON, one object a line; no token ever gets here."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """A log record as a line."""
-        line = {
-            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
-            "level": record.levelname.lower(),
-            "part": record.name,
-            "message": record.getMessage(),
-        }
-        if hasattr(record, "path"):
-            line["path"] = record.path
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(line).decode()
-
-
 def serve(config: ServerConfig) -> int:
     """Runs the server; returns the exit code."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(_JsonLines())
-    logging.basicConfig(level=logging.WARNING, handlers=[handler])
+    start_logging()
     try:
         asyncio.run(run(config))
     except KeyboardInterrupt:

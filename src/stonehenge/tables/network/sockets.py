@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -13,6 +13,7 @@ from litestar.params import FromPath
 
 from stonehenge.tables.messages import (
     LONGEST_MESSAGE,
+    PASSING,
     Do,
     Done,
     FromClient,
@@ -23,6 +24,7 @@ from stonehenge.tables.messages import (
 )
 from stonehenge.tables.network.connection import Connection
 from stonehenge.tables.network.desk import Desk
+from stonehenge.tables.network.doorway import ABORT, GRACE, GREETED, HELLO_WITHIN
 from stonehenge.tables.network.guard import same_origin
 from stonehenge.tables.network.limits import Bucket
 from stonehenge.tables.running.live import LiveTable
@@ -30,16 +32,19 @@ from stonehenge.tables.running.updates import encode
 from stonehenge.tables.storage.database import StoreError
 from stonehenge.vocabulary import IllegalAction
 
-HELLO_WITHIN: Final = 10.0
-"""Seconds in which a new socket has to say hello."""
-ABORT: Final = "abort"
-"""The name under which requests and sockets find the function that aborts their connection."""
 MOST_REFUSED: Final = 30
 """Refused messages in a row after which a socket is closed."""
 _DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 _PONG: Final = encode(Pong())
 TheDesk: TypeAlias = NamedDependency[Desk]
-_BAD: Final = IllegalAction("bad-message", longest=LONGEST_MESSAGE)
+
+
+class _Misunderstood(IllegalAction):
+    """A message that cannot be read, with its number if that much can be read."""
+
+    def __init__(self, reason: str, number: int | None = None) -> None:
+        super().__init__("bad-message", longest=LONGEST_MESSAGE, reason=reason)
+        self.number = number
 
 
 @websocket("/ws/{table_id:str}")
@@ -49,7 +54,7 @@ async def table_socket(
     """Serves one client at one table."""
     address = address_of(socket, desk)
     headers = socket.headers
-    if desk.draining or not same_origin(headers.get("origin"), headers.get("host")):
+    if not same_origin(headers.get("origin"), headers.get("host")):
         await socket.close(code=4403)
         return
     if not desk.guard.requests.take(address) or not desk.guard.connections.open(address):
@@ -93,28 +98,40 @@ class _Session:
         """Serves the socket until one side hangs up."""
         writer = asyncio.create_task(self._write())
         self._connection.abort = abort_of(self._socket)
+        self._desk.connections.add(self._connection)
         try:
             await self._serve(table_id)
         finally:
-            self._connection.hang_up("refused")
+            self._desk.connections.discard(self._connection)
+            self._connection.hang_up("later")
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(writer, 1.0)
             writer.cancel()
 
     async def _serve(self, table_id: str) -> None:
+        if self._desk.draining:
+            self._connection.hang_up("restart")
+            return
         try:
             hello = await asyncio.wait_for(self._hello(), HELLO_WITHIN)
-            live = await self._desk.live_table(table_id, self._address, hello.since)
+            self._socket.scope["state"].get(GREETED, lambda: None)()
+            live = await self._desk.live_table(table_id, self._address, hello.since, hello.token)
             if hello.token is not None:
                 self._connection.seat = await self._desk.sit(live, hello.token, self._address)
         except TimeoutError:
-            self._refuse(None, IllegalAction("hello-first"))
+            self._turn_away(IllegalAction("hello-first"))
+            asyncio.get_running_loop().call_later(GRACE, self._connection.abort)
         except IllegalAction as refusal:
-            self._refuse(None, refusal)
+            self._turn_away(refusal)
         except StoreError as error:
-            self._refuse(None, self._desk.storage_refusal(error))
+            self._turn_away(self._desk.storage_refusal(error))
         else:
             await self._listen(live, hello.since)
+
+    def _turn_away(self, refusal: IllegalAction) -> None:
+        """Refuses a hello: for good, or until the trouble of the moment is over."""
+        self._refuse(None, refusal)
+        self._connection.hang_up("later" if refusal.rule in PASSING else "refused")
 
     async def _hello(self) -> Hello:
         message = await self._receive()
@@ -142,6 +159,9 @@ class _Session:
                 raise IllegalAction("hello-again")  # noqa: TRY301 - refused like all the rest
             number = message.id
             seq = await self._do(live, message)
+        except _Misunderstood as refusal:
+            self._refuse(refusal.number, refusal)
+            return
         except IllegalAction as refusal:
             self._refuse(number, refusal)
             return
@@ -161,11 +181,13 @@ class _Session:
             self._refused += 1
             raise IllegalAction("too-fast")
         if len(data) > LONGEST_MESSAGE:
-            raise _BAD
+            raise _Misunderstood(f"it has {len(data)} characters")
         try:
             return _DECODER.decode(data)
-        except (msgspec.MsgspecError, RecursionError, UnicodeError):
-            raise _BAD from None
+        except msgspec.MsgspecError as error:
+            raise _Misunderstood(str(error), _number_of(data)) from None
+        except (RecursionError, UnicodeError):
+            raise _Misunderstood("it is nested too deeply, or no Unicode") from None
 
     def _refuse(self, number: int | None, refusal: IllegalAction) -> None:
         self._refused += 1
@@ -175,3 +197,18 @@ class _Session:
         async for message in self._connection.messages():
             await self._socket.send_text(message.decode())
         await self._socket.close()
+
+
+def _number_of(data: str | bytes) -> int | None:
+    """The number of a command that cannot be understood otherwise."""
+    try:
+        number = msgspec.json.decode(data, type=_Numbered).id
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return None
+    return number
+
+
+class _Numbered(msgspec.Struct):
+    """Anything with a number."""
+
+    id: Annotated[int, msgspec.Meta(ge=0, le=2**53)]

@@ -4,6 +4,7 @@ The log alone counts. When another node has appended first, this one reads on an
 """
 
 import asyncio
+import heapq
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, Literal, Protocol
@@ -18,8 +19,10 @@ from stonehenge.tables.running.updates import LoggedEvent, Parts, follow, update
 from stonehenge.tables.storage.store import Changes, Row, Store, Token
 from stonehenge.vocabulary import IllegalAction, Seat
 
-REMEMBERED: Final = 2_000
-"""Events kept for clients that come back; their view tells them the rest."""
+REMEMBERED: Final = 1_000
+"""Events kept for clients that come back, a whole game; their view tells them the rest."""
+TALK_REMEMBERED: Final = 100
+"""What was last said, kept for the same: it may be long, and must not drive out the game."""
 TRIES: Final = 50
 """Attempts to append before other nodes, then the command is refused."""
 
@@ -36,6 +39,26 @@ class Listener(Protocol):
         """Says good-bye after the messages that are queued."""
 
 
+class _Memory:
+    """The last events of a table, to be told to those who come."""
+
+    def __init__(self, told: Iterable[LoggedEvent] = ()) -> None:
+        self._game: deque[LoggedEvent] = deque(maxlen=REMEMBERED)
+        self._talk: deque[LoggedEvent] = deque(maxlen=TALK_REMEMBERED)
+        self.extend(told)
+
+    def extend(self, told: Iterable[LoggedEvent]) -> None:
+        """Remembers more."""
+        for one in told:
+            is_talk = isinstance(one.event, log.Said | log.Reacted)
+            (self._talk if is_talk else self._game).append(one)
+
+    def since(self, seq: int) -> list[LoggedEvent]:
+        """What is remembered of all that happened after this log number, in order."""
+        merged = heapq.merge(self._game, self._talk, key=lambda one: one.seq)
+        return [one for one in merged if one.seq > seq]
+
+
 class LiveTable:
     """One table that somebody at this node uses."""
 
@@ -50,7 +73,7 @@ class LiveTable:
         self._store = store
         self._clock = clock
         self._lock = asyncio.Lock()
-        self._told: deque[LoggedEvent] = deque(maxlen=REMEMBERED)
+        self._memory = _Memory()
         self._table: TableState | None = None
 
     @property
@@ -78,7 +101,7 @@ class LiveTable:
                 if row.seq <= self.table.seq:
                     table, news = follow(self.id, table, entry_of(row))
                     told += news
-            self._table, self._told = table, deque(told, maxlen=REMEMBERED)
+            self._table, self._memory = table, _Memory(told)
             self._send((), Parts(table=True))
 
     async def submit(
@@ -129,7 +152,7 @@ class LiveTable:
 
     def _take(self, now: TableState, told: Sequence[LoggedEvent], *, mine: bool) -> None:
         before, self._table = self._table, now
-        self._told.extend(told)
+        self._memory.extend(told)
         removed = [gone for one in told for gone in self._reseat(one.event)]
         if before is not None:
             self._tell(before, told)
@@ -166,7 +189,7 @@ class LiveTable:
 
     def snapshot(self, seat: Seat | None, since: int, here: tuple[bool, ...]) -> bytes:
         """Everything that somebody needs who connects, having last seen the number `since`."""
-        told = [one for one in self._told if one.seq > since]
+        told = self._memory.since(since)
         parts = Parts(table=True, view=True, here=here, time_left=self.time_left())
         return update(self.table, seat, told, parts)
 

@@ -44,10 +44,10 @@ class Node:
     ) -> None:
         self.store: Final = store
         self.failures: Final = failures
+        self.clock: Final = clock
         self.tables: Final[dict[str, LiveTable]] = {}
         self._bus = bus
         self._thinkers = thinkers
-        self._clock = clock
         self._name = secrets.token_hex(8)
         self._presence = Presence(self._name, bus, clock)
         self._drivers: dict[str, Driver] = {}
@@ -99,7 +99,7 @@ class Node:
                 secret=secret,
                 game=wish.game,
                 public=wish.settings.public,
-                at=self._clock.now(),
+                at=self.clock.now(),
                 body=log.write(events),
                 phase="playing" if wish.start else "open",
                 tokens=[(hashed(token), 0)],
@@ -115,7 +115,7 @@ class Node:
             live = await asyncio.shield(self._loading_task(table_id))
         elif seen > live.table.seq or (self._bus.shared and not live.listeners):
             await live.catch_up()  # another node is ahead, or may be, as nobody here was listening
-        live.used = self._clock.monotonic()
+        live.used = self.clock.monotonic()
         return live
 
     def _loading_task(self, table_id: str) -> asyncio.Task[LiveTable]:
@@ -137,10 +137,10 @@ class Node:
         row = await self.store.table(table_id)
         if row is None:
             raise IllegalAction("no-such-table")
-        live = LiveTable(self.store, self._clock, table_id, row.secret)
+        live = LiveTable(self.store, self.clock, table_id, row.secret)
         await live.catch_up()
         driver = Driver(
-            live, lambda: self._presence.seats(live), self._thinkers, self.failures, self._clock
+            live, lambda: self._presence.seats(live), self._thinkers, self.failures, self.clock
         )
         live.on_change = self._changed
         live.time_left = driver.time_left
@@ -157,6 +157,7 @@ class Node:
     async def join(self, table_id: str, wish: TakeSeat) -> Ticket:
         """Gives somebody a seat."""
         live, token = await self.live_table(table_id), new_token()
+        before = await self._seat_before(live.table, wish.before)
         seat = 0
 
         def sits(events: Sequence[log.Event]) -> list[tuple[bytes, Seat]]:
@@ -164,8 +165,14 @@ class Node:
             seat = next(event.seat for event in events if isinstance(event, log.Joined))
             return [(hashed(token), seat)]
 
-        await live.submit(lambda table: judge.join(table, wish), sits)
+        await live.submit(lambda table: judge.join(table, wish, before, self.clock.now()), sits)
         return Ticket(table=table_id, seat=seat, token=token)
+
+    async def _seat_before(self, table: TableState, token: str | None) -> Seat | None:
+        """The seat that this token opens at the table before a rematch."""
+        if token is None or table.kept is None:
+            return None
+        return await self.store.seat_of(hashed(token), table.kept.table)
 
     async def seat_of(self, table_id: str, token: str) -> Seat:
         """The seat that this token opens; refuses a token that opens none here."""
@@ -188,7 +195,8 @@ class Node:
 
     async def _rematch(self, live: LiveTable, owner: Owner) -> int:
         judge.may_rematch(live.table, judge.seat_of(live.table, owner))
-        if live.table.rematch:
+        closed = live.table.rematch
+        if closed and (await self.live_table(closed)).table.phase != "closed":
             return live.table.seq
         secret = secrets.token_bytes(SEED_BYTES)
         table = NewTable(
@@ -196,19 +204,19 @@ class Node:
             secret=secret,
             game=live.table.game,
             public=live.table.settings.public,
-            at=self._clock.now(),
-            body=log.write(judge.rematch(live.table, commitment(secret).hex())),
+            at=self.clock.now(),
+            body=log.write(judge.rematch(live.table, commitment(secret).hex(), self.clock.now())),
         )
         if not await self.store.create(table):
             raise IllegalAction("table-busy")
-        return await live.submit(lambda now: judge.rematched(now, table.id))
+        return await live.submit(lambda now: judge.rematched(now, table.id, closed))
 
     # one more device
 
     async def make_link(self, table_id: str, token: str) -> str:
         """A one-time code for another device."""
         link = new_link()
-        expires = self._clock.now() + LINK_LASTS
+        expires = self.clock.now() + LINK_LASTS
         if not await self.store.add_link(hashed(link), hashed(token), table_id, expires):
             raise IllegalAction("bad-token")
         return link
@@ -216,7 +224,7 @@ class Node:
     async def take_link(self, link: str) -> Ticket:
         """Gives the seat behind a one-time code to one more device."""
         token = new_token()
-        taken = await self.store.take_link(hashed(link), self._clock.now(), hashed(token))
+        taken = await self.store.take_link(hashed(link), self.clock.now(), hashed(token))
         if taken is None:
             raise IllegalAction("bad-link")
         table_id, seat = taken
@@ -255,7 +263,7 @@ class Node:
     def depart(self, live: LiveTable, listener: Listener) -> None:
         """A client disconnects."""
         live.listeners.discard(listener)
-        live.used = self._clock.monotonic()
+        live.used = self.clock.monotonic()
         self._presence_changed(live)
 
     def _presence_changed(self, live: LiveTable) -> None:
@@ -305,7 +313,7 @@ class Node:
                 self._presence.report(live)
 
     async def _forget_unused(self) -> None:
-        now = self._clock.monotonic()
+        now = self.clock.monotonic()
         for table_id, live in list(self.tables.items()):
             if not live.listeners and now - live.used > FORGET_AFTER:
                 del self.tables[table_id]
@@ -313,5 +321,5 @@ class Node:
                 self._presence.forget(table_id)
 
     async def _archive(self) -> None:
-        await self.store.drop_expired_links(self._clock.now())
-        await self.store.archive(await self.store.idle(self._clock.now() - ARCHIVE_AFTER))
+        await self.store.drop_expired_links(self.clock.now())
+        await self.store.archive(await self.store.idle(self.clock.now() - ARCHIVE_AFTER))

@@ -27,6 +27,10 @@ class StoreDown(StoreError):
     rule = "storage-down"
 
 
+class StoreAway(StoreDown):
+    """The database does not answer: it may be about to start."""
+
+
 Rows: TypeAlias = Sequence[Sequence[Any]]
 
 

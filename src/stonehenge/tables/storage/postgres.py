@@ -253,6 +253,15 @@ async def _run(connection: _Connection, job: Job) -> Rows:
     return answer
 
 
+def is_away(error: BaseException | None) -> bool:
+    """Whether this error, or one that caused it, passes when the server is up again."""
+    while error is not None:
+        if isinstance(error, _AWAY):
+            return True
+        error = error.__cause__ or error.__context__
+    return False
+
+
 def _is_bad(error: Exception) -> bool:
     """Whether an argument did not fit its column, which asyncpg also calls an interface error."""
     return isinstance(error, ValueError)

@@ -252,9 +252,14 @@ class Store:
             "", Statement("DELETE FROM links WHERE expires <= $1 RETURNING hash", (at,))
         )
 
-    async def ping(self) -> None:
-        """Raises StoreError if the database does not answer."""
-        await self.database.rows("SELECT 1")
+    async def check(self, at: int) -> None:
+        """Writes and reads something; raises StoreError if that fails."""
+        mark = (
+            "INSERT INTO writers (id, batch, at) VALUES ('health', 0, $1)"
+            " ON CONFLICT (id) DO UPDATE SET at = excluded.at RETURNING at"
+        )
+        await self._write("", Statement(mark, (at,)))
+        await self.database.rows("SELECT at FROM writers WHERE id = 'health'")
 
     async def close(self) -> None:
         """Finishes all writes, then closes."""

@@ -1,0 +1,53 @@
+// A table in the browser: what arrives while a piece of the page is still loading is kept.
+import { afterEach, expect, test, vi } from 'vitest'
+import english from '../../src/stonehenge/locale/en.ftl?raw'
+import { missing, piece } from '../src/piece.svelte'
+import { speech } from '../src/session.svelte'
+import { Table } from '../src/table.svelte'
+import { makeWords } from '../src/words'
+
+class Line {
+  static last: Line
+  onmessage: (event: { data: string }) => void = () => undefined
+  constructor() {
+    Line.last = this
+  }
+  send() {}
+  close() {}
+  hear(message: object) {
+    this.onmessage({ data: JSON.stringify(message) })
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('updates that arrive while the game is loading are told in order', async () => {
+  vi.stubGlobal('WebSocket', Line)
+  speech.words = makeWords('en', english)
+  const table = new Table('STONES', null)
+  const seats = [{ kind: 'human', name: 'Ada' }]
+  const said = (seq: number, text: string) => [{ type: 'said', seq, at: 0, seat: 0, text }]
+  Line.last.hear({ type: 'update', seq: 1, you: null, table: { game: 'dice', seats }, view: {}, legal: [], events: said(1, 'one') })
+  Line.last.hear({ type: 'update', seq: 2, you: null, view: {}, legal: [], events: said(2, 'two') })
+  Line.last.hear({ type: 'update', seq: 3, you: null, events: said(3, 'three') })
+  expect(table.standing?.seq).toBe(3)
+  await vi.waitFor(() => expect(table.log.map(({ text }) => text)).toEqual(['one', 'two', 'three']), 20_000)
+  table.end()
+})
+
+test('a piece that failed to load is asked for again, later and later', async () => {
+  const waits: number[] = []
+  const shown: number[] = []
+  let tries = 0
+  const load = () => (++tries < 8 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve('loaded'))
+  const pause = async (ms: number) => {
+    waits.push(ms)
+    shown.push(missing.pieces)
+  }
+  expect(await piece(load, pause)).toBe('loaded')
+  expect(tries).toBe(8)
+  expect(waits.at(-1)).toBeGreaterThan(10 * waits[0]!)
+  expect(Math.max(...waits)).toBeLessThan(20_000)
+  expect(shown).toEqual(Array(7).fill(1))
+  expect(missing.pieces).toBe(0)
+})
