@@ -137,7 +137,8 @@ function told(event: Happened, standing: Standing, words: Words, face: GameFace)
   const seat = event.seat ?? -1
   const owned = ['human', 'program'].includes(standing.table.seats[seat]?.kind ?? '')
   if (!owned || (event.by !== 'clock' && event.by !== 'computer')) return face.tell(event, standing, words)
-  const what = face.tell(event, { ...standing, you: null }, words)
+  const view = standing.view && { ...standing.view, seat: null }
+  const what = face.tell(event, { ...standing, you: null, view }, words)
   const who = seat === standing.you ? 'you' : 'other'
   return what && words('page-stand-in', { by: event.by, who, name: name(standing, seat), what })
 }
