@@ -34,7 +34,7 @@ class Scene:
 
     def start(self) -> None:
         """The game begins, with a computer player that never moves on the last seat."""
-        self.server.join(self.table, "Zoe")
+        self.third = self.server.join(self.table, "Zoe")
         assert self.bystanders[0].do("start")["type"] == "done"
 
     def others_are_served(self) -> bool:

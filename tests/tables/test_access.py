@@ -1,5 +1,7 @@
 """Tokens open one seat, links open it once, and other sites open nothing."""
 
+from typing import Any
+
 import pytest
 from websockets.exceptions import InvalidStatus
 
@@ -47,6 +49,42 @@ def test_a_removed_player_is_told_and_has_no_seat_any_more(scene: Scene, server:
     back = scene.socket()
     back.send({"type": "hello", "token": scene.villain["token"]})
     assert rules(back.hear_out()) == ["bad-token"]
+
+
+def test_a_removed_player_cannot_sit_down_again_at_once(scene: Scene, server: Server) -> None:
+    villain = scene.sit()
+    assert scene.bystanders[0].do("empty", seat=1)["type"] == "done"
+    villain.hear_out()
+    wish, seats = {"name": "Villain", "nonce": nonce(1)}, f"/api/tables/{scene.table}/seats"
+    refused = server.http().post(seats, json=wish)
+    assert (refused.status_code, refused.json()["rule"]) == (409, "removed-lately")
+    assert 50 <= refused.json()["facts"]["seconds"] <= 60
+    assert server.http("127.0.0.9").post(seats, json=wish).status_code == 201
+
+
+def test_a_player_removed_during_the_game_is_replaced_for_good(
+    scene: Scene, server: Server
+) -> None:
+    scene.start()
+    villain = scene.sit()
+    host = scene.bystanders[0]
+    assert host.do("empty", seat=0)["rule"] == "seat-not-taken"  # not the host
+    assert host.do("empty", seat=1)["type"] == "done"
+    assert villain.hear_out()[-1] == {"type": "bye", "reason": "removed"}
+    assert host.standing["table"]["seats"][1]["kind"] == "computer"
+    back = scene.socket()
+    back.send({"type": "hello", "token": scene.villain["token"]})
+    assert rules(back.hear_out()) == ["bad-token"]
+    assert host.do("empty", seat=1)["rule"] == "seat-not-taken"
+    assert host.do("hold", level="random")["type"] == "done"
+
+    def computer_acts(message: dict[str, Any]) -> bool:
+        events = message.get("events", ())
+        return any(e["type"] == "acted" and e["seat"] == 1 for e in events)
+
+    zoe = server.sit(scene.table, scene.third["token"])
+    assert zoe.do("hold", level="random")["type"] == "done"
+    host.hear_until(computer_acts)
 
 
 ORIGINS = ["http://evil.example", "null", "http://[::1", "https://127.0.0.1.evil.example", "", "//"]

@@ -5,7 +5,7 @@ import { speech } from './session.svelte'
 import { play } from './sound'
 import { merge, type Standing } from './standing'
 import type { Happened, Update } from './wire/messages'
-import type { Refusal } from './words'
+import type { Refusal, Words } from './words'
 
 export interface Line {
   key: number
@@ -29,7 +29,7 @@ export class Table {
   face: GameFace | null = $state.raw(null)
   #connection: Connection
   #seen = 0
-  #untold: { standing: Standing; fresh: boolean }[] = []
+  #untold: { standing: Standing; before: Standing | null }[] = []
   #loading: Promise<GameFace> | null = null
   #key = 0
 
@@ -69,7 +69,7 @@ export class Table {
     if (!standing) return
     this.standing = standing
     if (before && update.view !== undefined && this.refusal) this.refusal = null
-    this.#untold.push({ standing, fresh: before !== null })
+    this.#untold.push({ standing, before })
     if (this.face === null && standing.view !== null) void this.#loadFace(standing.table.game)
     else this.#tellAll()
   }
@@ -82,15 +82,16 @@ export class Table {
   }
 
   #tellAll(): void {
-    for (const { standing, fresh } of this.#untold.splice(0)) this.#tell(standing, fresh)
+    for (const { standing, before } of this.#untold.splice(0)) this.#tell(standing, before)
   }
 
-  #tell(standing: Standing, fresh: boolean): void {
+  #tell(standing: Standing, before: Standing | null): void {
+    const fresh = before !== null
     const told: string[] = []
     const lines: Line[] = []
     for (const event of standing.events) {
       if (event.seq <= this.#seen) continue
-      const line = this.#line(event, standing)
+      const line = this.#line(event, standing, before)
       if (!line) continue
       lines.push(line)
       if (fresh) told.push(line.kind === 'done' ? line.text : `${name(standing, line.seat)}: ${line.text}`)
@@ -102,15 +103,20 @@ export class Table {
     if (fresh) this.#sound(standing)
   }
 
-  #line(event: Happened, standing: Standing): Line | null {
+  #line(event: Happened, standing: Standing, before: Standing | null): Line | null {
     const key = this.#key++
     const seat = event.seat ?? null
     const words = speech.words
     if (event.type === 'said') return { key, kind: 'said', seat, text: event.text ?? '' }
     if (event.type === 'reacted') return { key, kind: 'reacted', seat, text: words(`page-react-${event.reaction ?? ''}`) }
     if (event.type === 'acted') {
-      const text = this.face?.tell(event, standing, words)
+      const text = this.face && told(event, standing, words, this.face)
       return text ? { key, kind: 'done', seat, text } : null
+    }
+    if (event.type === 'emptied') {
+      // whoever is gone has no name any more
+      const gone = before ? name(before, seat) : ''
+      return gone ? { key, kind: 'done', seat, text: words('page-event-emptied', { name: gone, why: event.why ?? '' }) } : null
     }
     const id = `page-event-${event.type}`
     if (!words.has(id)) return null
@@ -124,6 +130,17 @@ export class Table {
     play(verbs.map((verb) => this.face?.sounds[verb]).find(Boolean) ?? 'tap')
     if (standing.legal.length > 0) play('chime')
   }
+}
+
+/** What was done, as a sentence; what the computer did for somebody is never told as if they had done it. */
+function told(event: Happened, standing: Standing, words: Words, face: GameFace): string | null {
+  const seat = event.seat ?? -1
+  const owned = ['human', 'program'].includes(standing.table.seats[seat]?.kind ?? '')
+  if (!owned || (event.by !== 'clock' && event.by !== 'computer')) return face.tell(event, standing, words)
+  const view = standing.view && { ...standing.view, seat: null }
+  const what = face.tell(event, { ...standing, you: null, view }, words)
+  const who = seat === standing.you ? 'you' : 'other'
+  return what && words('page-stand-in', { by: event.by, who, name: name(standing, seat), what })
 }
 
 function name(standing: Standing, seat: number | null): string {

@@ -33,7 +33,7 @@ test('updates that arrive while the game is loading are told in order', async ()
   expect(table.standing?.seq).toBe(3)
   await vi.waitFor(() => expect(table.log.map(({ text }) => text)).toEqual(['one', 'two', 'three']), 20_000)
   table.end()
-})
+}, 30_000)
 
 test('a piece that failed to load is asked for again, later and later', async () => {
   const waits: number[] = []
@@ -50,4 +50,28 @@ test('a piece that failed to load is asked for again, later and later', async ()
   expect(Math.max(...waits)).toBeLessThan(20_000)
   expect(shown).toEqual(Array(7).fill(1))
   expect(missing.pieces).toBe(0)
+})
+
+test('what the computer did for somebody, and who was removed, is told as such', () => {
+  vi.stubGlobal('WebSocket', Line)
+  speech.words = makeWords('en', english)
+  const table = new Table('STONES', null)
+  const seat = (name: string, kind = 'human') => ({ kind, name })
+  table.face = { Table: null as never, sounds: {}, tell: (e, s) => ([s.you, (s.view as { seat: number }).seat].includes(e.seat!) ? 'You play green 8.' : 'Ada plays green 8.') }
+  const update = (seq: number, seats: object[], ...events: object[]) =>
+    Line.last.hear({ type: 'update', seq, you: 0, table: { game: 'cards', seats }, view: { seat: 0 }, legal: [], events: events.map((e) => ({ seq, at: 0, ...e })) })
+  const both = [seat('Ada'), seat('Ben'), seat('Cleo', 'computer')]
+  update(1, both, { type: 'acted', seat: 0, by: 'owner', action: ['play', 'G8'] })
+  update(2, both, { type: 'acted', seat: 0, by: 'clock', action: ['play', 'G8'] })
+  update(3, both, { type: 'acted', seat: 1, by: 'computer', action: ['play', 'G8'] })
+  update(4, both, { type: 'acted', seat: 2, by: 'computer', action: ['play', 'G8'] })
+  update(5, [seat('Ada'), seat('Dora', 'computer'), both[2]!], { type: 'emptied', seat: 1, why: 'removed' })
+  expect(table.log.map(({ text }) => text)).toEqual([
+    'You play green 8.',
+    'Time was up, so the computer acted for you: Ada plays green 8.',
+    'The computer acted for Ben: Ada plays green 8.',
+    'Ada plays green 8.',
+    'The host has removed Ben.',
+  ])
+  table.end()
 })

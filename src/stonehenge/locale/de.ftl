@@ -592,6 +592,7 @@ refused-nothing-said = Das sagt nichts. Schreib ein paar Worte.
 refused-only-watching = Du siehst zu. Nimm einen Platz, um mitzumachen.
 refused-other-site = Das kam von einer anderen Seite und wurde nicht getan. Tu es auf der Seite dieses Servers.
 refused-removed = Wer den Tisch leitet, hat dir den Platz genommen. Du kannst zusehen oder dich an einen anderen Tisch setzen.
+refused-removed-lately = Wer den Tisch leitet, hat dir den Platz genommen. In { $seconds } Sekunden kannst du dich hier wieder setzen.
 refused-saying-too-long = Das ist zu lang. Sag es mit höchstens { $longest } Zeichen.
 refused-seat-not-taken = Dort sitzt niemand, mit dem das geht. Wähle einen anderen Platz.
 refused-seat-taken = Dieser Platz ist besetzt. Wähle einen freien.
@@ -855,6 +856,9 @@ page-start-ready = Alle sitzen.
 page-waits-host = Der Gastgeber beginnt das Spiel.
 page-take-seat = Platz nehmen
 page-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+page-remove = { $name } vom Tisch verweisen: der Computer spielt weiter
+page-seat-lost = Dein Platz hier wurde vergeben. Du siehst jetzt zu.
+page-understood = In Ordnung
 page-table-gone = Diesen Tisch gibt es nicht, oder dein Platz wurde vergeben.
 page-closed-table = Dieser Tisch ist geschlossen.
 page-at-table = Am Tisch
@@ -960,6 +964,20 @@ page-event-returned = { $who ->
         [you] Du spielst wieder selbst.
        *[other] { $name } ist zurück.
     }
+page-event-emptied = { $why ->
+    [removed] { $name } wurde vom Tisch verwiesen.
+   *[other] { $name } hat den Tisch verlassen.
+}
+page-stand-in = { $by ->
+    [clock] { $who ->
+        [you] Die Zeit war um, darum hat der Computer für dich gehandelt: { $what }
+       *[other] Die Zeit war um, darum hat der Computer für { $name } gehandelt: { $what }
+    }
+   *[computer] { $who ->
+        [you] Der Computer hat für dich gehandelt: { $what }
+       *[other] Der Computer hat für { $name } gehandelt: { $what }
+    }
+}
 page-event-paused = Das Spiel pausiert.
 page-event-resumed = Das Spiel geht weiter.
 page-event-rematched = Eine Revanche ist eröffnet.

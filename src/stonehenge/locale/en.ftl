@@ -589,6 +589,7 @@ refused-nothing-said = There is nothing to say in that. Write some words.
 refused-only-watching = You are watching. Take a seat to join in.
 refused-other-site = This came from another site and was not done. Do it on the page of this server.
 refused-removed = The host has taken your seat away. You can watch, or sit down at another table.
+refused-removed-lately = The host has removed you. You can sit down here again in { $seconds } seconds.
 refused-saying-too-long = That is too long. Say it in at most { $longest } characters.
 refused-seat-not-taken = Nobody sits there whom this could be done to. Choose another seat.
 refused-seat-taken = This seat is taken. Choose a free one.
@@ -852,6 +853,9 @@ page-start-ready = Everybody is seated.
 page-waits-host = The host starts the game.
 page-take-seat = Take a seat
 page-table-full = Every seat is taken. You can stay and watch.
+page-remove = Remove { $name }: the computer plays on
+page-seat-lost = Your seat here was given away. You are watching now.
+page-understood = All right
 page-table-gone = This table does not exist, or your seat was given away.
 page-closed-table = This table is closed.
 page-at-table = At the table
@@ -962,6 +966,20 @@ page-event-returned = { $who ->
         [you] You play again yourself.
        *[other] { $name } is back.
     }
+page-event-emptied = { $why ->
+    [removed] The host has removed { $name }.
+   *[other] { $name } has left the table.
+}
+page-stand-in = { $by ->
+    [clock] { $who ->
+        [you] Time was up, so the computer acted for you: { $what }
+       *[other] Time was up, so the computer acted for { $name }: { $what }
+    }
+   *[computer] { $who ->
+        [you] The computer acted for you: { $what }
+       *[other] The computer acted for { $name }: { $what }
+    }
+}
 page-event-paused = The game is paused.
 page-event-resumed = The game goes on.
 page-event-rematched = A rematch is open.

@@ -592,6 +592,7 @@ refused-nothing-said = Daar staat niets in. Schrijf een paar woorden.
 refused-only-watching = Je kijkt toe. Neem een plaats om mee te doen.
 refused-other-site = Dit kwam van een andere site en is niet gedaan. Doe het op de pagina van deze server.
 refused-removed = De gastheer heeft je plaats weggenomen. Je kunt toekijken, of aan een andere tafel gaan zitten.
+refused-removed-lately = De gastheer heeft je plaats weggenomen. Over { $seconds } seconden kun je hier weer gaan zitten.
 refused-saying-too-long = Dat is te lang. Zeg het in hoogstens { $longest } tekens.
 refused-seat-not-taken = Daar zit niemand met wie dat kan. Kies een andere plaats.
 refused-seat-taken = Deze plaats is bezet. Kies een vrije.
@@ -855,6 +856,9 @@ page-start-ready = Iedereen zit.
 page-waits-host = De gastheer begint het spel.
 page-take-seat = Gaan zitten
 page-table-full = Alle plaatsen zijn bezet. Je kunt toekijken.
+page-remove = { $name } van tafel sturen: de computer speelt verder
+page-seat-lost = Je plaats hier is weggegeven. Je kijkt nu toe.
+page-understood = Goed
 page-table-gone = Deze tafel bestaat niet, of je plaats is weggegeven.
 page-closed-table = Deze tafel is gesloten.
 page-at-table = Aan tafel
@@ -960,6 +964,20 @@ page-event-returned = { $who ->
         [you] Je speelt weer zelf.
        *[other] { $name } is terug.
     }
+page-event-emptied = { $why ->
+    [removed] De gastheer heeft { $name } van tafel gestuurd.
+   *[other] { $name } heeft de tafel verlaten.
+}
+page-stand-in = { $by ->
+    [clock] { $who ->
+        [you] De tijd was om, dus de computer deed het voor jou: { $what }
+       *[other] De tijd was om, dus de computer deed het voor { $name }: { $what }
+    }
+   *[computer] { $who ->
+        [you] De computer deed het voor jou: { $what }
+       *[other] De computer deed het voor { $name }: { $what }
+    }
+}
 page-event-paused = Het spel is gepauzeerd.
 page-event-resumed = Het spel gaat verder.
 page-event-rematched = Er is een revanche geopend.

@@ -63,7 +63,7 @@ class Fill(Struct, frozen=True, tag="fill", forbid_unknown_fields=True):
 
 
 class Empty(Struct, frozen=True, tag="empty", forbid_unknown_fields=True):
-    """Host: free a seat before the game."""
+    """Host: free a seat, or during the game give it to a computer player for good."""
 
     seat: SeatNumber
 

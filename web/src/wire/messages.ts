@@ -63,7 +63,7 @@ export interface Fill {
   level: string
 }
 /**
- * Host: free a seat before the game.
+ * Host: free a seat, or during the game give it to a computer player for good.
  */
 export interface Empty {
   type: 'empty'

@@ -74,7 +74,7 @@ class Filled(Struct, frozen=True, tag="filled"):
 
 
 class Emptied(Struct, frozen=True, tag="emptied"):
-    """A seat became free before the game."""
+    """A seat became free; during the game a computer player takes it for good."""
 
     seat: Seat
     removed: bool

@@ -7,6 +7,7 @@ from msgspec import Struct, structs
 
 from stonehenge import record as records
 from stonehenge.players import NAMES
+from stonehenge.players.levels import DEFAULT_LEVEL
 from stonehenge.tables.log import events as log
 from stonehenge.tables.log.events import Entry, Event, Kind, Phase, Settings
 from stonehenge.vocabulary import AnyGame, OptionValue, Outcome, Seat, read_options
@@ -211,7 +212,21 @@ def _kept(table: TableState, event: log.Kept) -> Fields:
 
 def _emptied(table: TableState, event: log.Emptied) -> Fields:
     others = tuple(seat for seat in table.joined if seat != event.seat)
-    return {**_seat(table, event.seat, _FREE), "joined": others}
+    chair = _FREE if table.phase == "open" else _played_on(table.chairs[event.seat])
+    return {**_seat(table, event.seat, chair), "joined": others}
+
+
+def _played_on(chair: Chair) -> Chair:
+    """The seat of somebody who was removed during the game, with their part in its chance."""
+    return structs.replace(
+        chair,
+        kind="computer",
+        owner=None,
+        name="",
+        level=chair.held or DEFAULT_LEVEL,
+        held=None,
+        held_why=None,
+    )
 
 
 def _arranged(table: TableState, event: log.Arranged) -> Fields:

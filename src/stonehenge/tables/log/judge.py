@@ -192,8 +192,11 @@ def _fill(table: TableState, _seat: Seat, command: ask.Fill) -> list[Event]:
 
 
 def _empty(table: TableState, seat: Seat, command: ask.Empty) -> list[Event]:
-    chair = _chair_before_the_game(table, command.seat)
-    _must(chair.kind != "empty" and command.seat != seat, "seat-not-taken")
+    _must(command.seat < len(table.chairs), "no-such-seat", seats=len(table.chairs))
+    chair = table.chairs[command.seat]
+    removable = chair.is_owned if table.phase == "playing" else chair.kind != "empty"
+    _must(table.phase in ("open", "playing"), "game-over")
+    _must(removable and command.seat != seat, "seat-not-taken")
     return [log.Emptied(command.seat, removed=chair.is_owned)]
 
 

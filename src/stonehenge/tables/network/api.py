@@ -126,8 +126,11 @@ async def table(live: TheTable) -> TableView:
 
 
 @post("/api/tables/{table_id:str}/seats", responses=_REFUSALS)
-async def take_seat(live: TheTable, data: JSONBody[TakeSeat], desk: TheDesk) -> Ticket:
+async def take_seat(
+    request: Request[Any, Any, Any], live: TheTable, data: JSONBody[TakeSeat], desk: TheDesk
+) -> Ticket:
     """Sit down at a table."""
+    desk.may_sit_down(live, address_of(request, desk))
     return await desk.node.join(live.id, data)
 
 
@@ -159,7 +162,7 @@ async def events(
         seat = await desk.sit(live, _token(request), address)
     if not desk.guard.connections.open(address):
         raise IllegalAction("too-fast")
-    lines = _lines(desk, live, Connection(seat), since, request)
+    lines = _lines(desk, live, Connection(seat, address), since, request)
     return Stream(lines, media_type="application/x-ndjson")
 
 
