@@ -771,6 +771,8 @@ page-level-adept = Adept
 page-level-adept-about = Schnell und zuverlässig.
 page-level-archmage = Erzmagier
 page-level-archmage-about = Ein Weiser, der weiter vorausdenkt.
+page-level-waking = { $level }, wacht auf
+page-level-waking-about = Die Stufe „{ $level }“ wacht gerade auf, das dauert etwa eine Minute. Du kannst sofort anfangen: Bis dahin spielt eine andere Stufe.
 page-option-bidding = Ansagen
 page-value-bidding-open = offen
 page-value-bidding-covered = verdeckt
@@ -954,6 +956,14 @@ page-event-held = { $who ->
 page-event-returned = { $who ->
         [you] Du spielst wieder selbst.
        *[other] { $name } ist zurück.
+    }
+page-event-stood-in = { $who ->
+        [you] Der Computer, der für dich spielt ({ $own }), wacht noch auf. Bis dahin spielt die Stufe „{ $level }“.
+       *[other] { $name } ({ $own }) wacht noch auf. Bis dahin spielt die Stufe „{ $level }“.
+    }
+page-event-awoke = { $who ->
+        [you] Der Computer ({ $own }) ist wach und spielt jetzt für dich.
+       *[other] { $name } ({ $own }) ist wach und spielt jetzt selbst.
     }
 page-event-paused = Das Spiel pausiert.
 page-event-resumed = Das Spiel geht weiter.

@@ -768,6 +768,8 @@ page-level-adept = adept
 page-level-adept-about = Quick and reliable.
 page-level-archmage = archmage
 page-level-archmage-about = A sage who looks further ahead.
+page-level-waking = { $level }, waking up
+page-level-waking-about = The { $level } is waking up, which takes about a minute. You can start at once: until then another level plays.
 page-option-bidding = Bids
 page-value-bidding-open = open
 page-value-bidding-covered = covered
@@ -956,6 +958,14 @@ page-event-held = { $who ->
 page-event-returned = { $who ->
         [you] You play again yourself.
        *[other] { $name } is back.
+    }
+page-event-stood-in = { $who ->
+        [you] The { $own } who plays for you is still waking up. Until then the { $level } plays.
+       *[other] { $name }, the { $own }, is still waking up. Until then the { $level } plays.
+    }
+page-event-awoke = { $who ->
+        [you] The { $own } is awake and plays for you now.
+       *[other] { $name }, the { $own }, is awake and plays now.
     }
 page-event-paused = The game is paused.
 page-event-resumed = The game goes on.

@@ -771,6 +771,8 @@ page-level-adept = adept
 page-level-adept-about = Snel en betrouwbaar.
 page-level-archmage = aartsmagiër
 page-level-archmage-about = Een wijze die verder vooruitdenkt.
+page-level-waking = { $level }, wordt wakker
+page-level-waking-about = Het niveau “{ $level }” wordt net wakker, dat duurt ongeveer een minuut. Je kunt meteen beginnen: tot die tijd speelt een ander niveau.
 page-option-bidding = Biedingen
 page-value-bidding-open = open
 page-value-bidding-covered = gedekt
@@ -954,6 +956,14 @@ page-event-held = { $who ->
 page-event-returned = { $who ->
         [you] Je speelt weer zelf.
        *[other] { $name } is terug.
+    }
+page-event-stood-in = { $who ->
+        [you] De computer die voor jou speelt ({ $own }) wordt nog wakker. Tot die tijd speelt het niveau “{ $level }”.
+       *[other] { $name } ({ $own }) wordt nog wakker. Tot die tijd speelt het niveau “{ $level }”.
+    }
+page-event-awoke = { $who ->
+        [you] De computer ({ $own }) is wakker en speelt nu voor jou.
+       *[other] { $name } ({ $own }) is wakker en speelt nu zelf.
     }
 page-event-paused = Het spel is gepauzeerd.
 page-event-resumed = Het spel gaat verder.

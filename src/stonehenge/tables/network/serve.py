@@ -18,16 +18,18 @@ from msgspec import Struct
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from stonehenge import players
+from stonehenge.players.readiness import writable_cache
 from stonehenge.tables.messages import LONGEST_MESSAGE
 from stonehenge.tables.network.app import make_app
 from stonehenge.tables.network.desk import Desk
 from stonehenge.tables.network.guard import Guard
 from stonehenge.tables.network.limits import UNLIMITED, Limits
 from stonehenge.tables.network.sockets import ABORT
-from stonehenge.tables.running.bus import make_bus
+from stonehenge.tables.running.bus import end, make_bus
 from stonehenge.tables.running.clock import Clock
 from stonehenge.tables.running.failures import FailureLog
 from stonehenge.tables.running.node import Node
+from stonehenge.tables.running.preparation import prepare_levels
 from stonehenge.tables.running.thinkers import Make, Thinkers
 from stonehenge.tables.storage.opening import open_store
 
@@ -132,7 +134,7 @@ async def run(config: ServerConfig) -> None:
     # many small objects live as long as their table: rarer garbage collections mean fewer pauses
     gc.set_threshold(50_000, 20, 100)
     listener = _listen(config)
-    async with running_desk(config) as desk:
+    async with running_desk(config) as desk, _prepared_levels(desk):
         desk.thinkers.warm_up()
         http = uvicorn.Config(
             make_app(desk),
@@ -148,6 +150,17 @@ async def run(config: ServerConfig) -> None:
         )
         address = _address(config, listener)
         await _Server(http, desk, address, config.open_browser).serve([listener])
+
+
+@asynccontextmanager
+async def _prepared_levels(desk: Desk) -> AsyncIterator[None]:
+    """Prepares levels in the background as long as the server runs."""
+    with writable_cache():
+        preparing = asyncio.create_task(prepare_levels(desk.thinkers, desk.node.failures))
+        try:
+            yield
+        finally:
+            await end([preparing])
 
 
 def _listen(config: ServerConfig) -> socket.socket:
