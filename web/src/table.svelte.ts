@@ -5,7 +5,8 @@ import { speech } from './session.svelte'
 import { play } from './sound'
 import { merge, type Standing } from './standing'
 import type { Happened, Update } from './wire/messages'
-import type { Refusal } from './words'
+import { levelName } from './ui/choices'
+import type { Refusal, Words } from './words'
 
 export interface Line {
   key: number
@@ -105,7 +106,8 @@ export class Table {
     const id = `page-event-${event.type}`
     if (!words.has(id)) return null
     const who = seat !== null && seat === standing.you ? 'you' : 'other'
-    return { key, kind: 'done', seat, text: words(id, { who, name: name(standing, seat), why: event.why ?? '' }) }
+    const level = levelName(event.level ?? '', words)
+    return { key, kind: 'done', seat, text: words(id, { who, name: name(standing, seat), why: event.why ?? '', level, own: ownLevel(standing, seat, words) }) }
   }
 
   #sound(standing: Standing): void {
@@ -114,6 +116,12 @@ export class Table {
     play(verbs.map((verb) => this.face?.sounds[verb]).find(Boolean) ?? 'tap')
     if (standing.legal.length > 0) play('chime')
   }
+}
+
+/** The level of the computer player that plays a seat. */
+function ownLevel(standing: Standing, seat: number | null, words: Words): string {
+  const chair = standing.table.seats[seat ?? -1]
+  return levelName(chair?.level ?? chair?.held ?? '', words)
 }
 
 function name(standing: Standing, seat: number | null): string {
