@@ -4,11 +4,14 @@ BIN := .venv/bin
 NODE := $(shell web/bin/node --here || echo $(BIN)/uv)
 # where the machine has no Node, one is installed into .venv
 
-.PHONY: run page packages kernels test test-page check bench soak goldens protocol lock screenshots
+.PHONY: run installed page packages kernels test test-page check bench soak goldens protocol lock screenshots
 
 run:
-	@$(MAKE) --no-print-directory --jobs 2 .venv/ready-run page
+	@$(MAKE) --no-print-directory --jobs 2 installed
 	@$(BIN)/stonehenge serve --port 0
+
+installed: .venv/ready-run page
+	@:
 
 page packages: | $(NODE)
 	@$(MAKE) --no-print-directory -C web $(@:page=build)
