@@ -1,23 +1,32 @@
 # Each command sets up what it needs by itself: see bin/setup.
 
 BIN := .venv/bin
+NODE := $(shell web/bin/node --here || echo $(BIN)/uv)
+# where the machine has no Node, one is installed into .venv
 
-.PHONY: run page test test-page check bench soak goldens protocol lock screenshots
+.PHONY: run installed page packages kernels test test-page check bench soak goldens protocol lock screenshots
 
-run: .venv/ready-run page
+run:
+	@$(MAKE) --no-print-directory --jobs 2 installed
 	@$(BIN)/stonehenge serve --port 0
 
-page: .venv/ready-run
-	@$(MAKE) --no-print-directory -C web build
+installed: .venv/ready-run page
+	@:
 
-test: .venv/ready-dev
-	@$(MAKE) --no-print-directory -C web packages
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync check page test-page
+page packages: | $(NODE)
+	@$(MAKE) --no-print-directory -C web $(@:page=build)
+
+test:
+	@$(MAKE) --no-print-directory --jobs 2 .venv/ready-dev packages
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync kernels check page test-page
 	@web/bin/chromium
 	@$(BIN)/pytest -n auto --dist loadgroup
 
 test-page: .venv/ready-dev
 	@$(MAKE) --no-print-directory -C web test
+
+kernels: .venv/ready-dev
+	@$(BIN)/python -m stonehenge.players.warm
 
 check: .venv/ready-dev
 	@$(BIN)/ruff format --check --quiet || (echo "run '$(BIN)/ruff format' first"; exit 1)
@@ -43,7 +52,10 @@ goldens: .venv/ready-dev
 protocol: .venv/ready-dev
 	@$(BIN)/python -m tools.protocol
 
-.venv/ready-%: requirements/%.lock pyproject.toml bin/setup
+$(BIN)/uv:
+	@bin/setup installer
+
+.venv/ready-%: requirements/%.lock pyproject.toml bin/setup | $(BIN)/uv
 	@bin/setup $*
 	@touch $@
 

@@ -10,10 +10,11 @@ STONEHENGE: Final = str(Path(sys.executable).with_name("stonehenge"))
 
 
 def environment(home: Path, **extra: str) -> dict[str, str]:
-    """A plain user's environment, with a home of its own."""
+    """A plain user's environment, with a home of its own but our compiled kernels."""
     return {
         "PATH": os.environ["PATH"],
         "HOME": str(home),
+        "XDG_CACHE_HOME": os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache"),
         "XDG_DATA_HOME": str(home / "data"),
         "LANG": "C.UTF-8",
         **extra,

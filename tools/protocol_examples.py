@@ -144,7 +144,8 @@ EXAMPLES: Final[Sequence[Struct]] = (
     messages.GameInfo(
         name="dice",
         players=(2, 3, 4, 5),
-        levels=("random", "apprentice"),
+        levels=("random", "apprentice", "sage"),
+        preparing=("sage",),
         default_level="apprentice",
         options={"target": (9, 12)},
         defaults={"target": 9},

@@ -144,7 +144,7 @@ def test_a_level_for_measuring_is_played_by_commands_but_not_offered_at_tables(
     monkeypatch.chdir(tmp_path)
     line = f"simulate cards --players 3 --games 1 --with {first.name}"
     assert cli.main(line.split()) == 0
-    info = api._info("cards")
+    info = api._info("cards", {})
     assert first.name not in info.levels
     assert set(info.levels) < set(levels.names("cards"))
     wish = OpenTable(game="cards", seats=3, name="Anna", nonce="0" * 32, computers=[first.name])

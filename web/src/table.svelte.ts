@@ -5,6 +5,7 @@ import { speech } from './session.svelte'
 import { play } from './sound'
 import { merge, type Standing } from './standing'
 import type { Happened, Update } from './wire/messages'
+import { levelName } from './ui/choices'
 import type { Refusal, Words } from './words'
 
 export interface Line {
@@ -121,7 +122,8 @@ export class Table {
     const id = `page-event-${event.type}`
     if (!words.has(id)) return null
     const who = seat !== null && seat === standing.you ? 'you' : 'other'
-    return { key, kind: 'done', seat, text: words(id, { who, name: name(standing, seat), why: event.why ?? '' }) }
+    const level = levelName(event.level ?? '', words)
+    return { key, kind: 'done', seat, text: words(id, { who, name: name(standing, seat), why: event.why ?? '', level, own: ownLevel(standing, seat, words) }) }
   }
 
   #sound(standing: Standing): void {
@@ -141,6 +143,12 @@ function told(event: Happened, standing: Standing, words: Words, face: GameFace)
   const what = face.tell(event, { ...standing, you: null, view }, words)
   const who = seat === standing.you ? 'you' : 'other'
   return what && words('page-stand-in', { by: event.by, who, name: name(standing, seat), what })
+}
+
+/** The level of the computer player that plays a seat. */
+function ownLevel(standing: Standing, seat: number | null, words: Words): string {
+  const chair = standing.table.seats[seat ?? -1]
+  return levelName(chair?.level ?? chair?.held ?? '', words)
 }
 
 function name(standing: Standing, seat: number | null): string {

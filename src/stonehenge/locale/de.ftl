@@ -776,6 +776,8 @@ page-level-adept = Adept
 page-level-adept-about = Schnell und zuverlässig.
 page-level-archmage = Erzmagier
 page-level-archmage-about = Ein Weiser, der weiter vorausdenkt.
+page-level-waking = { $level }, wacht auf
+page-level-waking-about = Die Stufe „{ $level }“ wacht gerade auf, das dauert etwa eine Minute. Du kannst sofort anfangen: Bis dahin spielt eine andere Stufe.
 page-option-bidding = Ansagen
 page-value-bidding-open = offen
 page-value-bidding-covered = verdeckt
@@ -978,6 +980,14 @@ page-stand-in = { $by ->
        *[other] Der Computer hat für { $name } gehandelt: { $what }
     }
 }
+page-event-stood-in = { $who ->
+        [you] Der Computer, der für dich spielt ({ $own }), wacht noch auf. Bis dahin spielt die Stufe „{ $level }“.
+       *[other] { $name } ({ $own }) wacht noch auf. Bis dahin spielt die Stufe „{ $level }“.
+    }
+page-event-awoke = { $who ->
+        [you] Der Computer ({ $own }) ist wach und spielt jetzt für dich.
+       *[other] { $name } ({ $own }) ist wach und spielt jetzt selbst.
+    }
 page-event-paused = Das Spiel pausiert.
 page-event-resumed = Das Spiel geht weiter.
 page-event-rematched = Eine Revanche ist eröffnet.

@@ -773,6 +773,8 @@ page-level-adept = adept
 page-level-adept-about = Quick and reliable.
 page-level-archmage = archmage
 page-level-archmage-about = A sage who looks further ahead.
+page-level-waking = { $level }, waking up
+page-level-waking-about = The { $level } is waking up, which takes about a minute. You can start at once: until then another level plays.
 page-option-bidding = Bids
 page-value-bidding-open = open
 page-value-bidding-covered = covered
@@ -980,6 +982,14 @@ page-stand-in = { $by ->
        *[other] The computer acted for { $name }: { $what }
     }
 }
+page-event-stood-in = { $who ->
+        [you] The { $own } who plays for you is still waking up. Until then the { $level } plays.
+       *[other] { $name }, the { $own }, is still waking up. Until then the { $level } plays.
+    }
+page-event-awoke = { $who ->
+        [you] The { $own } is awake and plays for you now.
+       *[other] { $name }, the { $own }, is awake and plays now.
+    }
 page-event-paused = The game is paused.
 page-event-resumed = The game goes on.
 page-event-rematched = A rematch is open.

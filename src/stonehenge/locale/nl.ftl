@@ -776,6 +776,8 @@ page-level-adept = adept
 page-level-adept-about = Snel en betrouwbaar.
 page-level-archmage = aartsmagiër
 page-level-archmage-about = Een wijze die verder vooruitdenkt.
+page-level-waking = { $level }, wordt wakker
+page-level-waking-about = Het niveau “{ $level }” wordt net wakker, dat duurt ongeveer een minuut. Je kunt meteen beginnen: tot die tijd speelt een ander niveau.
 page-option-bidding = Biedingen
 page-value-bidding-open = open
 page-value-bidding-covered = gedekt
@@ -978,6 +980,14 @@ page-stand-in = { $by ->
        *[other] De computer deed het voor { $name }: { $what }
     }
 }
+page-event-stood-in = { $who ->
+        [you] De computer die voor jou speelt ({ $own }) wordt nog wakker. Tot die tijd speelt het niveau “{ $level }”.
+       *[other] { $name } ({ $own }) wordt nog wakker. Tot die tijd speelt het niveau “{ $level }”.
+    }
+page-event-awoke = { $who ->
+        [you] De computer ({ $own }) is wakker en speelt nu voor jou.
+       *[other] { $name } ({ $own }) is wakker en speelt nu zelf.
+    }
 page-event-paused = Het spel is gepauzeerd.
 page-event-resumed = Het spel gaat verder.
 page-event-rematched = Er is een revanche geopend.

@@ -179,6 +179,13 @@ def suggested(game: str) -> str:
     return _SUGGESTED if _SUGGESTED in playable(game) else DEFAULT_LEVEL
 
 
+def stand_in(game: str, name: str) -> str:
+    """The level that plays for one that is not ready: the next plainer one without kernels."""
+    plainer = names(game)[: names(game).index(name)]
+    ready = (level for level in map(LEVELS[game].__getitem__, plainer) if not level.compiled)
+    return [level.name for level in ready if level.installed][-1]
+
+
 def find(game: str, name: str) -> Level:
     """The level of this name; raises UnknownLevel if there is none."""
     if name not in LEVELS[game]:

@@ -1,40 +1,97 @@
-"""Compiles what the card players need, once: `python -m stonehenge.players.warm`.
+"""Compiles the kernels that levels need: `python -m stonehenge.players.warm [GAME LEVEL]`.
 
-Plays the first rounds of a game with every player that thinks in kernels, each saying why.
+A server runs it in the background with `--background`: at low priority, and only for as long as
+the server lives.
 """
 
-from random import Random
+import argparse
+import fcntl
+import os
+import threading
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
-from stonehenge import cards
-from stonehenge.cards import Options
+from stonehenge import players
+from stonehenge import record as records
 from stonehenge.chance import Seeded, seed_from_number
-from stonehenge.players.cards.archmage import CardsArchmage
-from stonehenge.players.cards.yardstick import CardsYardstick
-from stonehenge.vocabulary import CHANCE
+from stonehenge.players import readiness
+from stonehenge.vocabulary import CHANCE, OptionValue, read_options
 
-_ROUNDS: Final = 2
+_STDIN: Final = 0
+_SEATS: Final = 3
+_SEED: Final = seed_from_number(1)
+_OPTIONS: Final[Mapping[str, dict[str, OptionValue]]] = {"cards": {}, "dice": {"magic": True}}
+_ROUNDS: Final = {"cards": 3, "dice": 10}
+"""How many rounds a level plays: in them it meets every kind of decision."""
 
 
-def warm_up() -> None:
-    """Asks every such player for a choice and its reasons, in every phase of a round."""
-    chance = Seeded(seed_from_number(1))
-    luck = Random(1)  # noqa: S311 - luck, not secrecy
-    askers = CardsYardstick(luck, worlds=2), CardsArchmage(luck, effort=100)
-    state = cards.start(cards.settle(Options(seats=3), chance))
-    while state.round <= _ROUNDS:
-        seat = cards.to_act(state)[0]
+def prepare(game: str, level: str) -> None:
+    """Compiles what a level needs and marks it ready, unless that has been done."""
+    with _one_at_a_time():
+        if readiness.is_ready(game, level):
+            return
+        # imported here because it imports numba, which takes a while
+        from stonehenge import kernels  # noqa: PLC0415
+
+        folder = Path(os.environ.get("NUMBA_CACHE_DIR") or kernels.cache_folder())
+        if not folder.is_dir():
+            raise NotADirectoryError(f"compiled kernels cannot be kept in {folder}")
+        warm_up(game, level)
+        readiness.mark_ready(game, level, folder)
+        kernels.forget_old(readiness.markers())
+
+
+def warm_up(game: str, level: str) -> None:
+    """Lets a level play rounds of its game, so that all kernels it needs are compiled."""
+    rules = records.GAMES[game]
+    chance, player = Seeded(_SEED), players.make(rules, level, _SEED)
+    options = read_options(rules, _SEATS, _OPTIONS[game])
+    state: Any = rules.start(rules.settle(options, chance))
+    while state.round <= _ROUNDS[game] and (seats := rules.to_act(state)):
+        seat = seats[0]
         if seat == CHANCE:
-            state = cards.apply(state, seat, cards.draw(state, chance))
-            continue
-        view, legal = cards.view(state, seat), cards.legal(state, seat)
-        for player in askers:
-            player.reasons(view, legal)
-        state = cards.apply(state, seat, askers[-1].choose(view, legal))
+            action = rules.draw(state, chance)
+        else:
+            action = player.choose(rules.view(state, seat), rules.legal(state, seat))
+        state = rules.apply(state, seat, action)
+
+
+@contextmanager
+def _one_at_a_time() -> Iterator[None]:
+    """Waits while another process compiles the same: it would only be done twice."""
+    folder = readiness.markers()
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def _end_with_the_server() -> None:
+    """Ends this process when its input closes, as it does when the server ends in any way."""
+    os.read(_STDIN, 1)  # not sys.stdin, whose lock this would hold when Python ends
+    os._exit(1)
+
+
+def main() -> None:
+    """Prepares the level that is named, or all that are not ready."""
+    parser = argparse.ArgumentParser(prog="python -m stonehenge.players.warm")
+    parser.add_argument("asked", nargs="*", metavar="GAME LEVEL", help="all levels if left out")
+    parser.add_argument("--background", action="store_true", help="for a server that starts this")
+    given = parser.parse_args()
+    if given.background:
+        os.nice(19)
+        threading.Thread(target=_end_with_the_server, daemon=True).start()
+    wanted = [tuple(given.asked)] if given.asked else readiness.to_compile()
+    for game, level in wanted:
+        if not readiness.is_ready(game, level):
+            print(f"Compiling the kernels of the {game} player {level} ...", flush=True)
+            begun = monotonic()
+            prepare(game, level)
+            print(f"... ready after {monotonic() - begun:.0f} s.", flush=True)
 
 
 if __name__ == "__main__":
-    begun = monotonic()
-    warm_up()
-    print(f"Card players are ready after {monotonic() - begun:.0f} seconds.")
+    main()

@@ -203,8 +203,8 @@ class Happened(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     type: Literal[
         "opened", "kept", "joined", "filled", "emptied", "arranged", "adjusted", "started", "acted",
-        "held", "returned", "paused", "resumed", "said", "reacted", "muted", "revealed",
-        "rematched", "closed",
+        "held", "returned", "stood-in", "awoke", "paused", "resumed", "said", "reacted", "muted",
+        "revealed", "rematched", "closed",
     ]  # fmt: skip
     seq: int
     at: int
@@ -222,6 +222,8 @@ class Happened(Struct, frozen=True, kw_only=True, omit_defaults=True):
     reaction: str | UnsetType = UNSET
     why: str | UnsetType = UNSET
     """Of `held`: as in a seat; of `emptied`: `removed` by the host, else they left."""
+    level: str | UnsetType = UNSET
+    """Of `stood-in`: the level that plays while the computer player's own is not ready."""
 
 
 class Update(Struct, frozen=True, tag="update", kw_only=True, omit_defaults=True):
@@ -385,6 +387,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     name: str
     players: tuple[int, ...]
     levels: tuple[str, ...]
+    preparing: tuple[str, ...]
+    """The levels that are not ready yet: until then another level decides for them."""
     default_level: str
     options: Mapping[str, tuple[OptionValue, ...]]
     defaults: Mapping[str, OptionValue]

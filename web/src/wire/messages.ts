@@ -206,6 +206,7 @@ export interface Happened {
     | 'acted'
     | 'adjusted'
     | 'arranged'
+    | 'awoke'
     | 'closed'
     | 'emptied'
     | 'filled'
@@ -222,6 +223,7 @@ export interface Happened {
     | 'revealed'
     | 'said'
     | 'started'
+    | 'stood-in'
   seq: number
   at: number
   seat?: number
@@ -231,6 +233,7 @@ export interface Happened {
   text?: string
   reaction?: string
   why?: string
+  level?: string
 }
 /**
  * Your command was carried out and is safely stored.
@@ -369,6 +372,7 @@ export interface GameInfo {
   name: string
   players: number[]
   levels: string[]
+  preparing: string[]
   default_level: string
   options: {
     [k: string]: (boolean | number | string)[]

@@ -120,6 +120,19 @@ class Returned(Struct, frozen=True, tag="returned"):
     seat: Seat
 
 
+class StoodIn(Struct, frozen=True, tag="stood-in"):
+    """Another level begins to play for a computer player whose own is not ready yet."""
+
+    seat: Seat
+    level: str
+
+
+class Awoke(Struct, frozen=True, tag="awoke"):
+    """The level of a computer player is ready and plays itself."""
+
+    seat: Seat
+
+
 class Paused(Struct, frozen=True, tag="paused"):
     """The host paused the game."""
 
@@ -177,6 +190,8 @@ Event: TypeAlias = (
     | Acted
     | Held
     | Returned
+    | StoodIn
+    | Awoke
     | Paused
     | Resumed
     | Said

@@ -28,6 +28,8 @@ class Chair(Struct, frozen=True):
     level: str | None = None
     held: str | None = None
     held_why: Literal["away", "asked", "left"] | None = None
+    stand_in: str | None = None
+    """The level that plays while the computer player's own is not ready."""
     nonce: str = ""
     muted: bool = False
     before: Seat | None = None
@@ -185,6 +187,10 @@ def _seat(table: TableState, seat: Seat, chair: Chair) -> Fields:
     return {"chairs": (*table.chairs[:seat], chair, *table.chairs[seat + 1 :])}
 
 
+def _changed(table: TableState, seat: Seat, **fields: Any) -> Fields:
+    return _seat(table, seat, structs.replace(table.chairs[seat], **fields))
+
+
 def _joined(table: TableState, event: log.Joined) -> Fields:
     chair = Chair(
         kind=event.kind,
@@ -248,18 +254,15 @@ def _started(table: TableState, event: log.Started) -> Fields:
 
 
 def _held(table: TableState, event: log.Held) -> Fields:
-    chair = structs.replace(table.chairs[event.seat], held=event.level, held_why=event.why)
-    return _seat(table, event.seat, chair)
+    return _changed(table, event.seat, held=event.level, held_why=event.why, stand_in=None)
 
 
 def _returned(table: TableState, event: log.Returned) -> Fields:
-    chair = structs.replace(table.chairs[event.seat], held=None, held_why=None)
-    return _seat(table, event.seat, chair)
+    return _changed(table, event.seat, held=None, held_why=None, stand_in=None)
 
 
 def _muted(table: TableState, event: log.Muted) -> Fields:
-    chair = structs.replace(table.chairs[event.seat], muted=event.on)
-    return _seat(table, event.seat, chair)
+    return _changed(table, event.seat, muted=event.on)
 
 
 _FOLDS: Final[dict[type, Callable[[TableState, Any], Fields]]] = {
@@ -272,6 +275,8 @@ _FOLDS: Final[dict[type, Callable[[TableState, Any], Fields]]] = {
     log.Started: _started,
     log.Held: _held,
     log.Returned: _returned,
+    log.StoodIn: lambda t, e: _changed(t, e.seat, stand_in=e.level),
+    log.Awoke: lambda t, e: _changed(t, e.seat, stand_in=None),
     log.Paused: lambda _t, _e: {"paused": True},
     log.Resumed: lambda _t, _e: {"paused": False},
     log.Said: lambda _t, _e: {},

@@ -146,6 +146,15 @@ def hold(table: TableState, seat: Seat, why: str = "away") -> list[Event]:
     return [log.Held(seat, HOLD_LEVEL, "left" if why == "left" else "away")]
 
 
+def stand_in(table: TableState, seat: Seat, player: str) -> list[Event]:
+    """Tells once when another level begins to play for a computer player, and once when it ends."""
+    chair = table.chairs[seat]
+    other = player if chair.computer and player != chair.computer else None
+    if other == chair.stand_in:
+        return []
+    return [log.StoodIn(seat, other) if other else log.Awoke(seat)]
+
+
 def come_back(table: TableState, seat: Seat) -> list[Event]:
     """The owner is back and gets the seat, unless they had asked a computer to play it."""
     chair = table.chairs[seat]

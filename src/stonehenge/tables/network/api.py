@@ -33,6 +33,7 @@ from stonehenge.tables.network.desk import Desk
 from stonehenge.tables.network.sockets import TheDesk, abort_of, address_of
 from stonehenge.tables.running import history, updates
 from stonehenge.tables.running.live import LiveTable
+from stonehenge.tables.running.thinkers import Unready
 from stonehenge.tables.running.tokens import hashed
 from stonehenge.vocabulary import IllegalAction, Seat, write_options
 
@@ -84,19 +85,22 @@ async def live_table(
 
 
 @get("/api/games", responses=_REFUSALS)
-async def games() -> list[GameInfo]:
+async def games(desk: TheDesk) -> list[GameInfo]:
     """The games with all that can be chosen when a table is opened."""
-    return [_info(name) for name in records.GAMES]
+    return [_info(name, desk.thinkers.unready) for name in records.GAMES]
 
 
-def _info(name: str) -> GameInfo:
+def _info(name: str, unready: Unready) -> GameInfo:
     game = records.GAMES[name]
     most = max(game.PLAYERS)
+    known = [level for level in levels.playable(name) if unready.get((name, level)) != "failed"]
+    suggested = levels.suggested(name)
     return GameInfo(
         name=name,
         players=tuple(game.PLAYERS),
-        levels=levels.playable(name),
-        default_level=levels.suggested(name),
+        levels=tuple(known),
+        preparing=tuple(level for level in known if (name, level) in unready),
+        default_level=suggested if suggested in known else levels.DEFAULT_LEVEL,
         options=game.choices(most),
         defaults=write_options(game.Options(seats=most)),
         first=game.FIRST,

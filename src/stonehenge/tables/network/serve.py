@@ -17,6 +17,7 @@ import uvicorn
 from msgspec import Struct
 
 from stonehenge import players
+from stonehenge.players.readiness import writable_cache
 from stonehenge.tables.messages import LONGEST_MESSAGE
 from stonehenge.tables.network.app import make_app
 from stonehenge.tables.network.desk import Desk
@@ -30,10 +31,11 @@ from stonehenge.tables.network.doorway import (
 from stonehenge.tables.network.guard import Guard
 from stonehenge.tables.network.limits import UNLIMITED, Limits
 from stonehenge.tables.network.logs import start_logging
-from stonehenge.tables.running.bus import make_bus
+from stonehenge.tables.running.bus import end, make_bus
 from stonehenge.tables.running.clock import Clock
 from stonehenge.tables.running.failures import FailureLog
 from stonehenge.tables.running.node import Node
+from stonehenge.tables.running.preparation import prepare_levels
 from stonehenge.tables.running.thinkers import Make, Thinkers
 from stonehenge.tables.storage.database import StoreAway
 from stonehenge.tables.storage.opening import open_store, sole_server
@@ -150,7 +152,7 @@ async def run(config: ServerConfig) -> None:
 
 
 async def _serve(config: ServerConfig, listener: socket.socket) -> None:
-    async with running_desk(config) as desk:
+    async with running_desk(config) as desk, _prepared_levels(desk):
         desk.thinkers.warm_up()
         doorway = _doorway(config, desk.guard)
         http = uvicorn.Config(
@@ -175,6 +177,17 @@ def _doorway(config: ServerConfig, guard: Guard) -> Doorway:
     descriptors, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     most_of_address = None if config.proxies else guard.limits.sockets
     return Doorway(max(RESERVED, descriptors - RESERVED), most_of_address)
+
+
+@asynccontextmanager
+async def _prepared_levels(desk: Desk) -> AsyncIterator[None]:
+    """Prepares levels in the background as long as the server runs."""
+    with writable_cache():
+        preparing = asyncio.create_task(prepare_levels(desk.thinkers, desk.node.failures))
+        try:
+            yield
+        finally:
+            await end([preparing])
 
 
 def _listen(config: ServerConfig) -> socket.socket:

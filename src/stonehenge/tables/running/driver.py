@@ -154,12 +154,18 @@ class Driver:
             view=game.view(table.game_state, seat),
             legal=game.legal(table.game_state, seat),
         )
-        action = await self._thinkers.choose(level, decision)
+        player = self._thinkers.player_for(game.NAME, level)
+        action = await self._thinkers.choose(player, decision)
         if by == "computer":
             pace = table.settings.pace / 1000
             await asyncio.sleep(max(0.0, begun + pace - self._clock.monotonic()))
         asked = Act(table.seq, list(write_action(seat, action)[1:]))
-        await self._live.submit(lambda now: _act(now, secret, seat, asked, by))
+
+        def move(now: TableState) -> list[Event]:
+            events = _act(now, secret, seat, asked, by)
+            return [*judge.stand_in(now, seat, player), *events] if events else []
+
+        await self._live.submit(move)
 
     async def _hold(self, seat: Seat) -> None:
         await self._live.submit(lambda now: judge.hold(now, seat))

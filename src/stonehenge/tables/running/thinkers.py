@@ -15,11 +15,11 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import resource_tracker
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from stonehenge import players
 from stonehenge import record as records
-from stonehenge.players.levels import DEFAULT_LEVEL, LEVELS, find, playable
+from stonehenge.players.levels import DEFAULT_LEVEL, LEVELS, find, playable, stand_in
 from stonehenge.tables.running.failures import FailureLog
 from stonehenge.vocabulary import AnyGame
 
@@ -30,6 +30,9 @@ PATIENCE: Final = 5.0
 
 Make: TypeAlias = Callable[[AnyGame, str, bytes], players.Player]
 """Makes a player of a game, a level and a seed; processes import it by its name."""
+
+Unready: TypeAlias = dict[tuple[str, str], Literal["preparing", "failed"]]
+"""Levels that cannot play, by game and name: not yet, or not at all on this machine."""
 
 
 class Decision(NamedTuple):
@@ -89,11 +92,17 @@ class Thinkers:
         self._stuck: set[Future[Any]] = set()
         self.forfeits: Counter[str] = Counter(slow=0, failed=0)
         """Decisions that another level had to take, because a player was slow or failed."""
+        self.unready: Unready = {}
+        """The levels that cannot play now; `preparation` keeps this up to date."""
 
     def warm_up(self) -> None:
         """Starts the processes in the background."""
         for _ in range(self._processes):
             self._submit(_ready)
+
+    def player_for(self, game: str, level: str) -> str:
+        """The level that decides for this one: itself, or another while it is not ready."""
+        return stand_in(game, level) if (game, level) in self.unready else level
 
     async def choose(self, level: str, asked: Decision) -> Any:
         """The action that a computer player of this level takes, or another level in its place."""

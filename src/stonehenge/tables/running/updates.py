@@ -141,6 +141,7 @@ def _happened(one: LoggedEvent) -> Happened:
         seat=getattr(event, "seat", UNSET),
         text=getattr(event, "text", UNSET),
         reaction=getattr(event, "reaction", UNSET),
+        level=event.level if isinstance(event, log.StoodIn) else UNSET,
         why=getattr(event, "why", "removed" if getattr(event, "removed", False) else UNSET),
     )
 

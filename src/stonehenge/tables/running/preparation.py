@@ -1,0 +1,53 @@
+"""Compiles what levels need in the background, so that no table ever waits for it.
+
+Each level has a process of its own, one after the other. If it fails, the level is not offered,
+and at tables where it sits its stand-in goes on playing.
+"""
+
+import asyncio
+import sys
+from asyncio.subprocess import DEVNULL, PIPE
+from typing import Final
+
+from stonehenge.players import readiness
+from stonehenge.tables.running.failures import FailureLog
+from stonehenge.tables.running.thinkers import Thinkers
+
+_COMMAND: Final = ("-P", "-m", "stonehenge.players.warm", "--background")
+
+
+async def prepare_levels(thinkers: Thinkers, failures: FailureLog) -> None:
+    """Prepares all levels that are not ready yet; tells the thinkers which those are."""
+    waiting = [one for one in readiness.to_compile() if not readiness.is_ready(*one)]
+    thinkers.unready.update(dict.fromkeys(waiting, "preparing"))
+    for game, level in waiting:
+        try:
+            await _prepare(game, level)
+        except OSError as error:
+            failures.report(f"preparing the {game} player {level}", error)
+            thinkers.unready[game, level] = "failed"
+        else:
+            del thinkers.unready[game, level]
+
+
+async def _prepare(game: str, level: str) -> None:
+    # a session of its own, because a terminal sends Ctrl-C to all processes of the server's
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        *(*_COMMAND, game, level),
+        stdin=PIPE,
+        stdout=DEVNULL,
+        stderr=PIPE,
+        start_new_session=True,
+    )
+    assert process.stderr is not None
+    try:
+        said = await process.stderr.read()
+        code = await process.wait()
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+    if code:
+        reason = said.decode(errors="replace").strip().rpartition("\n")[2]
+        raise OSError(reason or f"the process ended with code {code}")
