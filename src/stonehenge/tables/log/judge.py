@@ -4,15 +4,16 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from stonehenge import record as records
-from stonehenge.chance import Seeded, table_seed
+from stonehenge.chance import Seeded
 from stonehenge.players import levels
+from stonehenge.promises import VERSION
 from stonehenge.tables import messages as ask
 from stonehenge.tables.log import events as log
+from stonehenge.tables.log import starting
 from stonehenge.tables.log.events import By, Event
 from stonehenge.tables.log.fold import Owner, TableState, after
 from stonehenge.tables.log.words import clean_name, clean_saying
 from stonehenge.vocabulary import (
-    CHANCE,
     IllegalAction,
     OptionValue,
     Seat,
@@ -24,20 +25,28 @@ HOLD_LEVEL: Final = levels.DEFAULT_LEVEL
 """The level that plays for an owner who is away: it needs no optional packages."""
 
 
-def open_table(wish: ask.OpenTable, secret: bytes, commitment: str) -> list[Event]:
+def open_table(wish: ask.OpenTable, commitment: str) -> list[Event]:
     """Opens a table as asked for, if the game allows these options."""
     game = records.GAMES[wish.game]
     options = _judged_options(wish)
     events: list[Event] = [
-        log.Opened(wish.game, wish.seats, options, wish.settings, commitment),
-        log.Joined(0, clean_name(wish.name), wish.kind, wish.nonce),
+        log.Opened(
+            wish.game,
+            wish.seats,
+            options,
+            wish.settings,
+            commitment,
+            chance=VERSION,
+            start=wish.start,
+        ),
+        log.Joined(0, clean_name(wish.name), wish.kind),
     ]
     if len(wish.computers) >= wish.seats:
         raise IllegalAction("too-many-computers", most=wish.seats - 1)
     for seat, level in enumerate(wish.computers, start=1):
         events.append(log.Filled(seat, _level(game.NAME, level)))
     if wish.start:
-        events += begin(_so_far(events), secret)
+        starting.must_be_full(_so_far(events))
     return events
 
 
@@ -58,34 +67,6 @@ def _so_far(events: Sequence[Event]) -> TableState:
     return table
 
 
-def begin(table: TableState, secret: bytes) -> list[Event]:
-    """The start of the game and its first deal, magic card or roll."""
-    _must(table.phase == "open", "game-has-begun")
-    free = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "empty"]
-    _must(not free, "seats-free", free=len(free))
-    asked = read_options(table.rules, len(table.chairs), table.options)
-    settled = table.rules.settle(asked, Seeded(table_seed(secret, table.nonces)))
-    start = log.Started(write_options(settled))
-    return [start, *_what_follows(table, table.rules.start(settled), secret)]
-
-
-def _what_follows(table: TableState, state: Any, secret: bytes) -> list[Event]:
-    """What chance does until a player has to decide; when the game is over, reveals the secret."""
-    game = table.rules
-    events: list[Event] = []
-    while game.to_act(state) == (CHANCE,):
-        action = game.draw(state, Seeded(table_seed(secret, table.nonces)))
-        events.append(_acted(CHANCE, action, "chance"))
-        state = game.apply(state, CHANCE, action)
-    if not game.to_act(state):
-        events.append(log.Revealed(secret.hex()))
-    return events
-
-
-def _acted(seat: Seat, action: Any, by: By) -> log.Acted:
-    return log.Acted(seat, records.write_action(seat, action)[1:], by)
-
-
 def act(
     table: TableState, secret: bytes, seat: Seat, asked: ask.Act, by: By = "owner"
 ) -> list[Event]:
@@ -102,13 +83,13 @@ def act(
     returned = by == "owner" and table.chairs[seat].held is not None
     return [
         *([log.Returned(seat)] if returned else []),
-        _acted(seat, action, by),
-        *_what_follows(table, state, secret),
+        starting.acted(seat, action, by),
+        *starting.what_follows(table, state, secret),
     ]
 
 
-def join(table: TableState, wish: ask.TakeSeat) -> list[Event]:
-    """Somebody sits down."""
+def join(table: TableState, wish: ask.TakeSeat, nonce: str) -> list[Event]:
+    """Somebody sits down; the nonce is for a table of version 1."""
     _must(table.phase != "closed", "table-closed")
     _must(table.phase == "open", "game-has-begun")
     free = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "empty"]
@@ -118,7 +99,7 @@ def join(table: TableState, wish: ask.TakeSeat) -> list[Event]:
         seat = free[0]
     _must(seat in free, "seat-taken", seat=seat)
     name = clean_name(wish.name, table.names)
-    return [log.Joined(seat, name, wish.kind, wish.nonce)]
+    return [log.Joined(seat, name, wish.kind, nonce if table.chance == 1 else "")]
 
 
 def hold(table: TableState, seat: Seat, why: str = "away") -> list[Event]:
@@ -154,7 +135,12 @@ def judge(table: TableState, secret: bytes, seat: Seat, command: ask.Command) ->
     if isinstance(command, _HOSTS):
         _must(table.host == seat, "host-only")
     if isinstance(command, ask.Start):
-        return begin(table, secret)
+        return starting.start(table, secret)
+    if isinstance(command, ask.Reveal):
+        return starting.revealed(table, secret, seat, command)
+    if isinstance(command, ask.Close):
+        told = [] if table.secret else [log.Revealed(secret.hex())]
+        return [*told, log.Closed()]
     return _JUDGES[type(command)](table, seat, command)
 
 
@@ -181,13 +167,18 @@ def _empty(table: TableState, seat: Seat, command: ask.Empty) -> list[Event]:
 
 
 def _chair_before_the_game(table: TableState, seat: Seat) -> Any:
-    _must(table.phase == "open", "game-has-begun")
+    _must_be_open(table)
     _must(seat < len(table.chairs), "no-such-seat", seats=len(table.chairs))
     return table.chairs[seat]
 
 
-def _arrange(table: TableState, _seat: Seat, command: ask.Arrange) -> list[Event]:
+def _must_be_open(table: TableState) -> None:
     _must(table.phase == "open", "game-has-begun")
+    _must(not table.awaits_reveals, "game-starting")
+
+
+def _arrange(table: TableState, _seat: Seat, command: ask.Arrange) -> list[Event]:
+    _must_be_open(table)
     _must(sorted(command.order) == list(range(len(table.chairs))), "bad-order")
     return [log.Arranged(tuple(command.order))]
 
@@ -211,7 +202,7 @@ def _return(table: TableState, seat: Seat, _command: ask.Return) -> list[Event]:
 
 def _leave(table: TableState, seat: Seat, _command: ask.Leave) -> list[Event]:
     if table.phase == "open":
-        return [log.Emptied(seat, removed=False)]
+        return starting.leave(table, seat)
     if table.phase == "playing" and table.chairs[seat].held_why != "left":
         return [log.Held(seat, table.chairs[seat].held or HOLD_LEVEL, "left")]
     return []
@@ -233,7 +224,9 @@ def rematch(table: TableState, commitment: str) -> list[Event]:
     """Opens a table like this one, with the same computer players; people have to join again."""
     options = {**table.options, table.rules.FIRST: "random"}
     return [
-        log.Opened(table.game, len(table.chairs), options, table.settings, commitment),
+        log.Opened(
+            table.game, len(table.chairs), options, table.settings, commitment, chance=VERSION
+        ),
         *(
             log.Filled(seat, chair.level)
             for seat, chair in enumerate(table.chairs)
@@ -284,5 +277,5 @@ _JUDGES: Final[Mapping[type, Callable[[TableState, Seat, Any], list[Event]]]] = 
     ask.Return: _return,
     ask.Leave: _leave,
     ask.Mute: _mute,
-    ask.Close: lambda _t, _s, _c: [log.Closed()],
+    ask.Promise: starting.promised,
 }
