@@ -26,6 +26,9 @@ REFUSED: Final = [msgspec.json.decode(line, type=Refused) for line in GOLDEN_LIN
 NOT_IN_GOLDEN: Final = {"not-utf-8", "record-too-long"}
 SOURCES: Final = ("record.py", "vocabulary.py", "cards/engine.py", "dice/legality.py")
 NEVER_IN_RECORDS: Final = {
+    "kept-closing-mismatch",
+    "kept-nonce-mismatch",
+    "kept-old-record",
     "no-such-card",
     "no-such-die",
     "no-such-face",
