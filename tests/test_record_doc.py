@@ -36,7 +36,7 @@ NEVER_IN_RECORDS: Final = {
     "not-a-colour",
     "prediction-out-of-range",
 }
-"""Rules for actions that do not come from JSON; in a record these are `not-an-action`."""
+"""Rules for actions not from JSON (`not-an-action` in a record), and for promise files."""
 
 
 def rows(heading: str) -> list[list[str]]:

@@ -115,7 +115,7 @@ export interface Reveal {
   nonce: string
 }
 /**
- * Host: stop the game for a while.
+ * Host: pause the game.
  */
 export interface Pause {
   type: 'pause'
