@@ -25,6 +25,7 @@ import msgspec
 from msgspec import Struct
 
 from bench.load import Socket, connect, post
+from stonehenge.promises import promise
 from tests.tables.postgres import running_postgres, running_redis
 
 RESULTS: Final = Path(__file__).with_name("serving.md")
@@ -97,6 +98,7 @@ class _News(Struct):
     rule: str = ""
 
 
+NONCE: Final = "0" * 64
 _NEWS: Final = msgspec.json.Decoder(_News)
 
 
@@ -121,7 +123,7 @@ class CardTable:
             socket = await connect(port, f"/ws/{ticket['table']}", self._listener(seat))
             socket.send(b'{"type":"hello","token":"%s"}' % ticket["token"].encode())
             self.sockets.append(socket)
-        await asyncio.to_thread(_start, base, tickets[0])
+        await asyncio.to_thread(_start, base, tickets)
 
     def _listener(self, seat: int) -> Any:
         def heard(message: bytes) -> None:
@@ -151,19 +153,32 @@ class CardTable:
 
 
 def _open(base: str) -> dict[str, Any]:
-    wish = {"game": "cards", "seats": SEATS, "name": "A", "nonce": "0" * 32}
-    answer: dict[str, Any] = post(f"{base}/api/tables", wish)
-    return answer
+    wish = {"game": "cards", "seats": SEATS, "name": "A"}
+    ticket: dict[str, Any] = post(f"{base}/api/tables", wish)
+    _promise(base, ticket)
+    return ticket
 
 
 def _join(base: str, table: str, seat: int) -> dict[str, Any]:
-    wish = {"name": "BCD"[seat - 1], "nonce": str(seat) * 32}
-    answer: dict[str, Any] = post(f"{base}/api/tables/{table}/seats", wish)
-    return answer
+    wish = {"name": "BCD"[seat - 1]}
+    ticket: dict[str, Any] = post(f"{base}/api/tables/{table}/seats", wish)
+    _promise(base, ticket)
+    return ticket
 
 
-def _start(base: str, ticket: dict[str, Any]) -> None:
-    post(f"{base}/api/tables/{ticket['table']}/commands", {"type": "start"}, ticket["token"])
+def _promise(base: str, ticket: dict[str, Any]) -> None:
+    promised = promise(ticket["table"], NONCE)
+    _command(base, ticket, {"type": "promise", "promise": promised})
+
+
+def _command(base: str, ticket: dict[str, Any], command: dict[str, Any]) -> None:
+    post(f"{base}/api/tables/{ticket['table']}/commands", command, ticket["token"])
+
+
+def _start(base: str, tickets: list[dict[str, Any]]) -> None:
+    _command(base, tickets[0], {"type": "start"})
+    for ticket in tickets:
+        _command(base, ticket, {"type": "reveal", "nonce": NONCE})
 
 
 async def drive(tables: list[Any], rate: float, seconds: float) -> tuple[int, float]:

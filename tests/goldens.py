@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from stonehenge import cards, dice, notation, record
 from stonehenge.arena.match import play_levels, record_of
 from stonehenge.chance import Seeded, seed_from_number
+from stonehenge.promises import Closing, commitment, promise, seed
 from stonehenge.vocabulary import AnyGame, read_options
 from tests.cards.perft import perft
 from tests.refused_records import refused_records
@@ -134,6 +135,83 @@ def refused_lines() -> list[str]:
     return [msgspec.json.encode(refused).decode() for refused in refused_records()]
 
 
+class Drawn(Struct, frozen=True):
+    """The start of a game at a table: its options and which seats have owners."""
+
+    game: str
+    table: str
+    asked: dict[str, Any]
+    seats: int
+    owners: tuple[int, ...]
+    restarts: int = 0
+
+
+DRAWN: Final = (
+    Drawn(
+        "cards",
+        "ABC234",
+        {
+            "bidding": "open",
+            "plus_minus_one": False,
+            "clairvoyance": False,
+            "first_dealer": "random",
+        },
+        4,
+        (0,),
+    ),
+    Drawn(
+        "cards",
+        "Z9",
+        {"bidding": "covered", "plus_minus_one": False, "clairvoyance": True, "first_dealer": 2},
+        6,
+        (5, 0, 1, 3),
+        12,
+    ),
+    Drawn(
+        "dice",
+        "KPX4TR",
+        {"magic": True, "target": 12, "jester_when_exact": True, "first_seer": "random"},
+        5,
+        (0, 1, 2, 3, 4),
+        1,
+    ),
+)
+
+
+def promise_vectors() -> Iterator[str]:
+    """How secret, promises and nonces make a seed, a paragraph for every game."""
+    yield "# Every paragraph is the start of one game at a table: name, then value, on a line each."
+    yield "# secret, nonces and hashes are hexadecimal; the closing is written as a string of JSON."
+    for number, drawn in enumerate(DRAWN):
+        secret = seed_from_number(1000 + number)
+        nonces = {seat: seed_from_number(100 * number + seat).hex() for seat in drawn.owners}
+        promises = {seat: promise(drawn.table, nonce) for seat, nonce in nonces.items()}
+        closing = Closing(
+            table=drawn.table,
+            commitment=commitment(secret),
+            game=drawn.game,
+            seats=drawn.seats,
+            asked=drawn.asked,
+            restarts=drawn.restarts,
+            promises=promises,
+        ).text
+        drawn_seed = seed(secret, closing, nonces)
+        yield ""
+        yield f"table {drawn.table}"
+        yield f"game {drawn.game}"
+        yield f"seats {drawn.seats}"
+        yield f"asked {json.dumps(drawn.asked)}"
+        yield f"restarts {drawn.restarts}"
+        yield f"secret {secret.hex()}"
+        yield f"commitment {commitment(secret)}"
+        for seat in drawn.owners:
+            yield f"nonce {seat} {nonces[seat]}"
+            yield f"promise {seat} {promises[seat]}"
+        yield f"closing {json.dumps(closing)}"
+        yield f"seed {drawn_seed.hex()}"
+        yield f"first {Seeded(drawn_seed).below('first', drawn.seats)}"
+
+
 def write_all() -> None:
     """Writes every golden file anew."""
     for path in sorted((GOLDEN / "perft").glob("*.json")):
@@ -144,6 +222,7 @@ def write_all() -> None:
     (GOLDEN / "player-moves.txt").write_text("\n".join(map(pinned_moves, PINNED)) + "\n")
     (GOLDEN / "chance-vectors.txt").write_text("\n".join(chance_vectors()) + "\n")
     (GOLDEN / "refused-records.jsonl").write_text("\n".join(refused_lines()) + "\n")
+    (GOLDEN / "promise-vectors.txt").write_text("\n".join(promise_vectors()) + "\n")
 
 
 if __name__ == "__main__":

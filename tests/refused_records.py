@@ -8,7 +8,8 @@ import msgspec
 from msgspec import Struct
 
 from stonehenge import cards, dice, record
-from stonehenge.chance import commitment, seed_from_number
+from stonehenge.chance import seed_from_number
+from stonehenge.promises import commitment, old_commitment, promise
 from stonehenge.testing import random_game
 from stonehenge.vocabulary import CHANCE, AnyGame, IllegalAction
 
@@ -98,7 +99,7 @@ def _handmade() -> Iterator[Refused]:
     """What is wrong with a record before or after its actions."""
     right = _text(cards, cards.Options(seats=3), [(CHANCE, cards.Deal(HANDS, "R8"))])
     seeded = {"version": 1, "seed": seed_from_number(1).hex()}
-    secret = {"version": 1, "commitment": commitment(bytes(32)).hex(), "secret": "01" * 32}
+    secret = {"version": 1, "commitment": old_commitment(bytes(32)).hex(), "secret": "01" * 32}
     yield Refused("not-json", None, right[:-1])
     yield Refused("key-twice", None, right.replace('"result"', '"result":{},"result"'))
     yield Refused("not-a-record", None, _with(right, version=2))
@@ -119,8 +120,27 @@ def _handmade() -> Iterator[Refused]:
     yield Refused("chance-mismatch", 0, _with(right, chance=seeded))
     yield Refused("bad-chance-note", None, _with(right, chance={"version": 1, "seed": "5c12"}))
     yield Refused("commitment-mismatch", None, _with(right, chance=secret))
+    promised = _promised(right)
+    swapped = {**promised, "nonces": {"0": "02" * 32}}
+    yield Refused("promise-mismatch", None, _with(right, chance=swapped))
+    yield Refused("first-mismatch", None, _with(right, chance=promised))
     both = {**seeded, "commitment": secret["commitment"]}
     yield Refused("seed-and-commitment", None, _with(right, chance=both))
+
+
+def _promised(text: str) -> dict[str, Any]:
+    """The chance of a table with promises, where somebody else was asked to deal first."""
+    options = msgspec.json.decode(text)["options"]
+    return {
+        "version": 2,
+        "table": "ABC234",
+        "asked": {**options, "first_dealer": 1 - options["first_dealer"]},
+        "commitment": commitment(bytes(32)),
+        "promises": {"0": promise("ABC234", "01" * 32)},
+        "nonces": {"0": "01" * 32},
+        "restarts": 0,
+        "secret": bytes(32).hex(),
+    }
 
 
 def _with(text: str, **changed: Any) -> str:

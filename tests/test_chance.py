@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stonehenge import cards, chance
-from stonehenge.chance import Seeded, commitment, seed_from_number, table_seed
+from stonehenge.chance import Seeded, seed_from_number
 
 SEED = seed_from_number(7)
 
@@ -67,13 +67,6 @@ def test_the_deck_is_in_the_promised_order() -> None:
 def test_a_number_stands_for_the_hash_of_its_text() -> None:
     assert seed_from_number(7) == hashlib.sha256(b"stonehenge:7").digest()
     assert seed_from_number(-3) == hashlib.sha256(b"stonehenge:-3").digest()
-
-
-def test_a_table_mixes_its_secret_with_the_nonces_in_seat_order() -> None:
-    secret, one, two = bytes(range(32)), b"\x01" * 16, b"\xab" * 16
-    lines = f"0:{one.hex()}\n2:{two.hex()}\n".encode()
-    assert table_seed(secret, {2: two, 0: one}) == hmac.new(secret, lines, "sha256").digest()
-    assert commitment(secret) == hashlib.sha256(secret).digest()
 
 
 def test_a_seed_of_another_length_is_refused() -> None:

@@ -53,7 +53,7 @@ def refusals() -> Iterator[tuple[str, set[str]]]:
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
             continue
         # `_must(holds, "rule", ...)` refuses like `IllegalAction("rule", ...)`
-        place = {"IllegalAction": 0, "_must": 1}.get(node.func.id)
+        place = {"IllegalAction": 0, "Cheated": 0, "_must": 1}.get(node.func.id)
         rule = None if place is None else node.args[place]
         if isinstance(rule, ast.Constant):
             yield str(rule.value), {keyword.arg or "" for keyword in node.keywords}

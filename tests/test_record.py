@@ -11,8 +11,9 @@ from msgspec.structs import replace
 
 from stonehenge import cards, dice, notation, record
 from stonehenge.arena.match import play_levels, record_of
-from stonehenge.chance import commitment, seed_from_number, table_seed
+from stonehenge.chance import seed_from_number
 from stonehenge.locale import LANGUAGES, Words
+from stonehenge.promises import old_commitment, old_seed
 from stonehenge.record import BrokenRecord, ChanceNote, Record
 from stonehenge.testing import random_game
 from stonehenge.vocabulary import read_options
@@ -149,17 +150,17 @@ def test_a_game_with_a_changed_seed_is_detected() -> None:
 
 def test_a_table_game_is_checked_from_its_secret_and_nonces() -> None:
     secret, nonces = bytes(range(32)), {0: b"\x07" * 16, 2: b"\x09" * 16}
-    seed = table_seed(secret, nonces)
+    seed = old_seed(secret, nonces)
     played = play_levels(cards, read_options(cards, 3, {}), ["random"] * 3, seed)
     note = ChanceNote(
         version=1,
-        commitment=commitment(secret).hex(),
+        commitment=old_commitment(secret).hex(),
         nonces={str(seat): nonce.hex() for seat, nonce in nonces.items()},
         secret=secret.hex(),
     )
     made = replace(record_of(cards, played, ["random"] * 3, seed), chance=note)
     record.check(record.decode(record.encode(made)))
-    wrong = replace(note, commitment=commitment(b"x" * 32).hex())
+    wrong = replace(note, commitment=old_commitment(b"x" * 32).hex())
     assert broken(replace(made, chance=wrong)) == (None, "commitment-mismatch")
     assert note.nonces
     fewer = replace(note, nonces={"0": note.nonces["0"]})
@@ -175,7 +176,7 @@ def test_a_seed_beside_the_commitment_of_a_table_is_refused() -> None:
     made = game()
     assert made.chance
     for beside in (
-        {"commitment": commitment(b"x" * 32).hex()},
+        {"commitment": old_commitment(b"x" * 32).hex()},
         {"secret": "00" * 32},
         {"nonces": {"0": "00" * 16}},
     ):

@@ -26,6 +26,9 @@ REFUSED: Final = [msgspec.json.decode(line, type=Refused) for line in GOLDEN_LIN
 NOT_IN_GOLDEN: Final = {"not-utf-8", "record-too-long"}
 SOURCES: Final = ("record.py", "vocabulary.py", "cards/engine.py", "dice/legality.py")
 NEVER_IN_RECORDS: Final = {
+    "kept-closing-mismatch",
+    "kept-nonce-mismatch",
+    "kept-old-record",
     "no-such-card",
     "no-such-die",
     "no-such-face",
@@ -33,7 +36,7 @@ NEVER_IN_RECORDS: Final = {
     "not-a-colour",
     "prediction-out-of-range",
 }
-"""Rules for actions that do not come from JSON; in a record these are `not-an-action`."""
+"""Rules for actions not from JSON (`not-an-action` in a record), and for promise files."""
 
 
 def rows(heading: str) -> list[list[str]]:

@@ -19,6 +19,7 @@ from msgspec import Struct
 from msgspec import inspect as shapes
 
 from stonehenge import cards, dice
+from stonehenge.promises import REVEAL_WITHIN
 from stonehenge.tables import messages
 from stonehenge.tables.log.events import Settings
 from stonehenge.tables.network import app, connection, doorway, limits, sockets
@@ -33,6 +34,7 @@ _BODIES: Final = (
     messages.TakeSeat,
     messages.Ticket,
     messages.Receipt,
+    messages.Version,
     messages.Problem,
     messages.GameInfo,
     messages.Listed,
@@ -81,6 +83,7 @@ def _limits() -> Iterator[str]:
         ("a chat message", f"{messages.LONGEST_SAYING} characters"),
         ("a whole request", f"within {doorway.ASK_WITHIN:g} seconds"),
         ("the first `hello`", f"within {doorway.HELLO_WITHIN:g} seconds"),
+        ("to reveal a nonce", f"within {REVEAL_WITHIN:g} seconds"),
         ("messages of one socket", _rate(rates.messages)),
         ("refusals in a row on one socket", f"{sockets.MOST_REFUSED}, then it is closed"),
         ("messages queued for a slow client", f"{connection.MOST_QUEUED}, then `bye` slow"),

@@ -8,19 +8,35 @@ from msgspec import Struct
 
 from stonehenge import cards
 from stonehenge.chance import Seeded, seed_from_number
+from stonehenge.promises import promise
 from stonehenge.tables import messages
 from stonehenge.tables.log.events import Settings
 from stonehenge.vocabulary import CHANCE, OptionValue
 
 _CODE: Final = "KPX4TR"
 _TOKEN: Final = "bW9vbmxpZ2h0LW92ZXItdGhlLXN0YW5kaW5nLXN0b25lcw"  # noqa: S105 - nobody's
+_HASH: Final = "6d1f" * 16
+_NONCE: Final = "0123456789abcdef" * 4
 _SEAT: Final = messages.SeatView(
-    kind="human", name="Ada", level=None, held=None, held_why=None, muted=False
+    kind="human",
+    name="Ada",
+    level=None,
+    held=None,
+    held_why=None,
+    muted=False,
+    promise=promise(_CODE, _NONCE),
+    part=True,
 )
 _COMPUTER: Final = messages.SeatView(
-    kind="computer", name="Bruno", level="sage", held=None, held_why=None, muted=False
+    kind="computer",
+    name="Bruno",
+    level="sage",
+    held=None,
+    held_why=None,
+    muted=False,
+    promise=None,
+    part=True,
 )
-_HASH: Final = "6d1f" * 16
 _OPTIONS: Final[dict[str, OptionValue]] = {
     "bidding": "open",
     "plus_minus_one": False,
@@ -36,7 +52,11 @@ _TABLE: Final = messages.TableView(
     paused=False,
     seats=(_SEAT, _COMPUTER, msgspec.structs.replace(_COMPUTER, name="Clara")),
     host=0,
+    chance=2,
     commitment=_HASH,
+    restarts=0,
+    starting=False,
+    closing=None,
     secret=None,
     rematch=None,
 )
@@ -92,6 +112,8 @@ EXAMPLES: Final[Sequence[Struct]] = (
     messages.Arrange([1, 0, 2]),
     messages.Adjust(Settings(pace=300, clock=60)),
     messages.Start(),
+    messages.Promise(promise(_CODE, _NONCE)),
+    messages.Reveal(_NONCE),
     messages.Pause(),
     messages.Resume(),
     messages.Hold("apprentice"),
@@ -115,13 +137,13 @@ EXAMPLES: Final[Sequence[Struct]] = (
         options={"bidding": "covered"},
         settings=Settings(pace=0),
         name="Robin",
-        nonce="0123456789abcdef" * 2,
         kind="program",
         computers=["sage", "sage"],
         start=True,
     ),
-    messages.TakeSeat(name="Robin", nonce="0123456789abcdef" * 2, kind="program"),
-    messages.Ticket(table=_CODE, seat=1, token=_TOKEN),
+    messages.TakeSeat(name="Robin", kind="program"),
+    messages.Ticket(table=_CODE, seat=1, token=_TOKEN, commitment=_HASH),
+    messages.Version("0.1.0", "6d1f6d1f6d1f6d1f"),
     messages.Receipt(7),
     messages.OneTime("bW9vbmxpZ2h0LW92ZXItc3RvbmVz"),
     messages.Tokens([_TOKEN]),

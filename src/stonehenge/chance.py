@@ -5,16 +5,13 @@ big-endian 32-bit words. A draw depends on its label alone, never on the draws b
 """
 
 import hashlib
-import hmac
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import count
 from struct import Struct as Layout
 from typing import Final
 
-VERSION: Final = 1
 SEED_BYTES: Final = 32
-NONCE_BYTES: Final = 16
 
 _WORDS: Final = Layout(">8I").unpack
 _RANGE: Final = 1 << 32
@@ -76,14 +73,3 @@ def seed_from_number(number: int) -> bytes:
 def new_seed() -> bytes:
     """A seed nobody can guess."""
     return secrets.token_bytes(SEED_BYTES)
-
-
-def commitment(secret: bytes) -> bytes:
-    """What a table publishes of its secret before anyone sits down."""
-    return hashlib.sha256(secret).digest()
-
-
-def table_seed(secret: bytes, nonces: Mapping[int, bytes]) -> bytes:
-    """The seed of a table's game: its secret mixed with the nonce of every human seat."""
-    lines = "".join(f"{seat}:{nonces[seat].hex()}\n" for seat in sorted(nonces))
-    return hmac.digest(secret, lines.encode("ascii"), "sha256")

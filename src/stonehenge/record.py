@@ -7,8 +7,9 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from stonehenge import cards, dice
-from stonehenge.chance import NONCE_BYTES, SEED_BYTES, Seeded, commitment, table_seed
+from stonehenge import cards, dice, promises
+from stonehenge.chance import SEED_BYTES, Seeded
+from stonehenge.promises import Closing, PromiseFile
 from stonehenge.vocabulary import (
     CHANCE,
     AnyGame,
@@ -28,12 +29,17 @@ LONGEST: Final = 4_000_000
 
 
 class ChanceNote(Struct, frozen=True, omit_defaults=True):
-    """Where a record's chance came from: a seed, or a table's commitment, nonces and secret."""
+    """Where a record's chance came from: a seed, or what was promised at a table."""
 
-    version: Literal[1]
+    version: Literal[1, 2]
     seed: str | UnsetType = UNSET
+    table: str | UnsetType = UNSET
+    asked: dict[str, OptionValue] | UnsetType = UNSET
+    """The options as they were asked for."""
     commitment: str | UnsetType = UNSET
+    promises: dict[str, str] | UnsetType = UNSET
     nonces: dict[str, str] | UnsetType = UNSET
+    restarts: int | UnsetType = UNSET
     secret: str | UnsetType = UNSET
 
 
@@ -198,14 +204,16 @@ def chance_of(record: Record) -> Seeded | None:
         return None
     if not isinstance(note.seed, UnsetType):
         return Seeded(_local_seed(note, note.seed))
+    if note.version == promises.VERSION:
+        return _promised_chance(record, note)
     nonces = _nonces(record, note)
     published = b"" if isinstance(note.commitment, UnsetType) else _bytes(note.commitment, 32)
     if isinstance(note.secret, UnsetType):
         return None
     secret = _bytes(note.secret, SEED_BYTES)
-    if published != commitment(secret):
+    if published != promises.old_commitment(secret):
         raise BrokenRecord(IllegalAction("commitment-mismatch"))
-    return Seeded(table_seed(secret, nonces))
+    return Seeded(promises.old_seed(secret, nonces))
 
 
 def _local_seed(note: ChanceNote, seed: str) -> bytes:
@@ -215,12 +223,88 @@ def _local_seed(note: ChanceNote, seed: str) -> bytes:
     return _bytes(seed, SEED_BYTES)
 
 
+def _promised_chance(record: Record, note: ChanceNote) -> Seeded | None:
+    """The chance of a table of version 2, once secret, nonces and options fit what was promised."""
+    closing, nonces = closing_of(record), note.nonces
+    if isinstance(note.secret, UnsetType):
+        return None
+    secret = _bytes(note.secret, SEED_BYTES)
+    owners = set(map(str, closing.promises))
+    if isinstance(nonces, UnsetType) or not owners or nonces.keys() != owners:
+        raise BrokenRecord(IllegalAction("bad-chance-note"))
+    if closing.commitment != promises.commitment(secret):
+        raise BrokenRecord(IllegalAction("commitment-mismatch"))
+    for seat, promised in closing.promises.items():
+        _bytes(nonces[str(seat)], promises.NONCE_BYTES)
+        if promises.promise(closing.table, nonces[str(seat)]) != promised:
+            raise BrokenRecord(IllegalAction("promise-mismatch", owner=seat))
+    by_seat = {seat: nonces[str(seat)] for seat in closing.promises}
+    chance = Seeded(promises.seed(secret, closing.text, by_seat))
+    _check_options(record, closing, chance)
+    return chance
+
+
+def _check_options(record: Record, closing: Closing, chance: Seeded) -> None:
+    """Refuses other options than were asked for, and a first dealer or Seer who was not drawn."""
+    game = game_of(record)
+    try:
+        asked = read_options(game, closing.seats, closing.asked)
+        settled = write_options(game.settle(asked, chance))
+    except IllegalAction as refusal:
+        raise BrokenRecord(refusal) from None
+    if settled != record.options:
+        raise BrokenRecord(IllegalAction("first-mismatch"))
+
+
+def closing_of(record: Record) -> Closing:
+    """The terms of a game that a record of version 2 tells; refuses a record without them."""
+    note = record.chance
+    if isinstance(note, UnsetType) or note.version != promises.VERSION:
+        raise BrokenRecord(IllegalAction("kept-old-record"))
+    seats = {str(seat): seat for seat in range(len(record.seats))}
+    try:
+        told = {seats[seat]: promise for seat, promise in (note.promises or {}).items()}
+        closing = msgspec.convert(
+            {
+                "table": note.table,
+                "commitment": note.commitment,
+                "game": record.game,
+                "seats": len(record.seats),
+                "asked": note.asked,
+                "restarts": note.restarts,
+                "promises": told,
+            },
+            Closing,
+        )
+        return promises.read_closing(closing.text)
+    except (KeyError, msgspec.ValidationError, IllegalAction):
+        raise BrokenRecord(IllegalAction("bad-chance-note")) from None
+
+
+def check_promise(record: Record, kept: PromiseFile) -> None:
+    """Refuses a record that differs from what a client kept before and during the game."""
+    if closing_of(record).text != kept.closing:
+        raise BrokenRecord(IllegalAction("kept-closing-mismatch"))
+    nonces = record.chance.nonces if isinstance(record.chance, ChanceNote) else UNSET
+    if isinstance(nonces, UnsetType) or nonces.get(str(kept.seat)) != kept.nonce:
+        raise BrokenRecord(IllegalAction("kept-nonce-mismatch", owner=kept.seat))
+
+
+def chance_version(record: Record) -> int:
+    """How the seed of a record came about, 1 or 2; 0 where the record does not tell its chance."""
+    note = record.chance
+    if isinstance(note, UnsetType):
+        return 0
+    hidden = isinstance(note.seed, UnsetType) and isinstance(note.secret, UnsetType)
+    return 0 if hidden else note.version
+
+
 def _nonces(record: Record, note: ChanceNote) -> dict[int, bytes]:
     written = {} if isinstance(note.nonces, UnsetType) else note.nonces
     seats = {str(seat): seat for seat in range(len(record.seats))}
     if not written.keys() <= seats.keys():
         raise BrokenRecord(IllegalAction("bad-chance-note"))
-    return {seats[seat]: _bytes(nonce, NONCE_BYTES) for seat, nonce in written.items()}
+    return {seats[seat]: _bytes(nonce, promises.OLD_NONCE_BYTES) for seat, nonce in written.items()}
 
 
 def _bytes(text: str, size: int) -> bytes:

@@ -147,6 +147,6 @@ def test_a_level_for_measuring_is_played_by_commands_but_not_offered_at_tables(
     info = api._info("cards", {})
     assert first.name not in info.levels
     assert set(info.levels) < set(levels.names("cards"))
-    wish = OpenTable(game="cards", seats=3, name="Anna", nonce="0" * 32, computers=[first.name])
+    wish = OpenTable(game="cards", seats=3, name="Anna", computers=[first.name])
     with pytest.raises(IllegalAction, match="unknown-level"):
-        judge.open_table(wish, bytes(32), "")
+        judge.open_table(wish, "")

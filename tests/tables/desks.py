@@ -1,22 +1,34 @@
-"""A desk in this process, with real storage and real players, and clients that only listen."""
+"""A desk in this process, with real storage and real players, and clients that listen.
+
+They promise and reveal by themselves what the chance of a game asks of their seats.
+"""
 
 import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from stonehenge.tables.messages import Act, Command, OpenTable, TakeSeat, Ticket
+from stonehenge.tables.messages import (
+    Act,
+    Command,
+    OpenTable,
+    Promise,
+    Reveal,
+    Start,
+    TableView,
+    TakeSeat,
+    Ticket,
+)
 from stonehenge.tables.network.connection import Connection
 from stonehenge.tables.network.desk import Desk
 from stonehenge.tables.network.serve import ServerConfig, running_desk
+from stonehenge.tables.witness import Memory, Witness
 from stonehenge.vocabulary import IllegalAction
-
-NONCE = "5e" * 16
-
 
 DATABASES: dict[Path, str] = {}
 """The databases of folders that have theirs elsewhere."""
@@ -33,7 +45,12 @@ async def desk_on(folder: Path) -> AsyncIterator[Desk]:
 class Client:
     """Somebody at a table, or a spectator; keeps all it was told."""
 
-    def __init__(self, desk: Desk, ticket: Ticket, seat: int | None) -> None:
+    def __init__(
+        self, desk: Desk, ticket: Ticket, seat: int | None, *, reveals: bool = True
+    ) -> None:
+        self.witness = Witness(ticket.table, memory=Memory())
+        self.reveals = reveals
+        self._said: list[asyncio.Task[None]] = []
         self.desk = desk
         self.table = ticket.table
         self.token = ticket.token
@@ -58,8 +75,28 @@ class Client:
             told = json.loads(message)
             async with self._news:
                 self.updates.append(told)
+                self._attend(told, arrived=not self.standing)
                 self.standing |= told
                 self._news.notify_all()
+
+    def _attend(self, told: dict[str, Any], *, arrived: bool) -> None:
+        """Says what the chance of the game asks for now."""
+        if "table" not in told:
+            return
+        view = msgspec.convert(told["table"], TableView)
+        said = self.witness.see(view, told["you"], arrived=arrived)
+        if isinstance(said, Promise) or (said is not None and self.reveals):
+            self._said.append(asyncio.create_task(self._say(said)))
+
+    async def _say(self, said: Promise | Reveal) -> None:
+        with suppress(IllegalAction):  # the table may have moved on
+            await self.do(said)
+            self.witness.confirm(said)
+
+    async def promised(self) -> "Client":
+        """Waits until the promise of this seat is known to all."""
+        await self.until(lambda s: s["table"]["seats"][self.seat]["promise"] is not None)
+        return self
 
     async def until(self, holds: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
         """Waits until what it knows fits."""
@@ -80,6 +117,11 @@ class Client:
     async def do(self, command: Command) -> int:
         return await self.desk.command(self.table, self.owner, command)
 
+    async def start(self) -> None:
+        """Starts the game and waits until it has begun."""
+        await self.do(Start())
+        await self.until(lambda s: s["table"]["phase"] == "playing")
+
     def leave(self) -> None:
         """The connection drops."""
         self.desk.depart(self.desk.node.tables[self.table], self.connection)
@@ -92,26 +134,29 @@ class Client:
 
 async def open_table(desk: Desk, **wish: Any) -> Client:
     """A table with its host listening."""
-    wish = {"game": "cards", "seats": 3, "name": "Anna", "nonce": NONCE, **wish}
+    wish = {"game": "cards", "seats": 3, "name": "Anna", **wish}
     ticket = await desk.node.open(OpenTable(**wish))
-    return await Client(desk, ticket, ticket.seat).listen()
+    host = await (await Client(desk, ticket, ticket.seat).listen()).promised()
+    if wish.get("start"):
+        await host.until(lambda s: s["table"]["phase"] == "playing")
+    return host
 
 
 async def join(desk: Desk, table: str, name: str, **wish: Any) -> Client:
     """Somebody sits down and listens."""
-    ticket = await desk.node.join(table, TakeSeat(name=name, nonce=NONCE[::-1], **wish))
-    return await Client(desk, ticket, ticket.seat).listen()
+    ticket = await desk.node.join(table, TakeSeat(name=name, **wish))
+    return await (await Client(desk, ticket, ticket.seat).listen()).promised()
 
 
 async def watch(desk: Desk, table: str) -> Client:
     """A spectator."""
-    return await Client(desk, Ticket(table=table, seat=-1, token=""), None).listen()
+    return await Client(desk, Ticket(table=table, seat=-1, token="", commitment=""), None).listen()
 
 
 def ticket_of(client: Client) -> Ticket:
     """The ticket of a client's seat."""
     assert client.seat is not None
-    return Ticket(table=client.table, seat=client.seat, token=client.token)
+    return Ticket(table=client.table, seat=client.seat, token=client.token, commitment="")
 
 
 async def play_on(client: Client, until: Callable[[dict[str, Any]], Any]) -> None:

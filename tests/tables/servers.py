@@ -1,6 +1,7 @@
 """Real servers for tests: a process on a free port with a database of its own, and its clients."""
 
 import contextlib
+import hashlib
 import select
 import signal
 import subprocess
@@ -15,6 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from stonehenge import promises
 from tests.run import STONEHENGE, environment
 from tests.waiting import PATIENCE
 
@@ -128,19 +130,30 @@ class Server:
         self, game: str = "cards", seats: int = 3, http: httpx.Client | None = None, **wish: Any
     ) -> dict[str, Any]:
         """Opens a table; returns the ticket of its host."""
-        body = {"game": game, "seats": seats, "name": "Ada", "nonce": nonce(0), **wish}
-        answer = (http or self.http()).post("/api/tables", json=body)
+        client = http or self.http()
+        body = {"game": game, "seats": seats, "name": "Ada", **wish}
+        answer = client.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         ticket: dict[str, Any] = answer.json()
+        promise(client, ticket)
+        if wish.get("start"):
+            reveal(client, ticket["table"])
         return ticket
 
     def join(self, table: str, name: str = "Bo", **wish: Any) -> dict[str, Any]:
         """Sits down at a table; returns the ticket."""
-        body = {"name": name, "nonce": nonce(len(name)), **wish}
-        answer = self.http().post(f"/api/tables/{table}/seats", json=body)
+        client = self.http()
+        answer = client.post(f"/api/tables/{table}/seats", json={"name": name, **wish})
         assert answer.status_code == 201, answer.text
         ticket: dict[str, Any] = answer.json()
+        promise(client, ticket)
         return ticket
+
+    def start(self, ticket: dict[str, Any]) -> int:
+        """Starts a game as its host, and reveals for all; returns the number of its first deal."""
+        client = self.http()
+        command(client, ticket, {"type": "start"})
+        return reveal(client, ticket["table"])
 
     def complaints(self) -> str:
         """What the server has logged since this was last asked."""
@@ -159,9 +172,35 @@ class Server:
         self._open.close()
 
 
-def nonce(number: int) -> str:
-    """What a player adds to the chance of a game, made up."""
-    return f"{number:032x}"
+_OWNERS: dict[str, list[dict[str, Any]]] = {}
+"""The tickets of every table, of those who have promised."""
+
+
+def nonce(ticket: dict[str, Any]) -> str:
+    """What a seat adds to the chance of its game: it follows from the token."""
+    return hashlib.sha256(ticket["token"].encode()).hexdigest()
+
+
+def promise(client: httpx.Client, ticket: dict[str, Any]) -> None:
+    """Promises the nonce of a seat."""
+    promised = promises.promise(ticket["table"], nonce(ticket))
+    command(client, ticket, {"type": "promise", "promise": promised})
+    _OWNERS.setdefault(ticket["table"], []).append(ticket)
+
+
+def reveal(client: httpx.Client, table: str) -> int:
+    """Reveals the nonces of all seats at a table; returns the number of the last."""
+    tickets = _OWNERS[table]
+    return [command(client, one, {"type": "reveal", "nonce": nonce(one)}) for one in tickets][-1]
+
+
+def command(client: httpx.Client, ticket: dict[str, Any], what: dict[str, Any]) -> int:
+    """Does something at a table as the owner of a seat; returns its number in the log."""
+    place = f"/api/tables/{ticket['table']}/commands"
+    answer = client.post(place, json=what, headers=bearer(ticket))
+    assert answer.status_code == 200, answer.text
+    seq: int = answer.json()["seq"]
+    return seq
 
 
 def bearer(ticket: dict[str, Any]) -> dict[str, str]:

@@ -28,7 +28,7 @@ from stonehenge.tables.running.live import entry_of
 from stonehenge.tables.storage.opening import open_store
 from tests.run import STONEHENGE, environment
 from tests.tables.desks import an_action
-from tests.tables.servers import address_of, nonce
+from tests.tables.servers import address_of, command, promise, reveal
 from tests.waiting import PATIENCE
 
 PASSING = ("storage-down", "storage-full", "table-busy", "too-fast", "server-error")
@@ -175,18 +175,16 @@ def open_tables(node: Node, number: int, game: str = "cards") -> list[list[dict[
     with httpx.Client(base_url=f"http://127.0.0.1:{node.port}", timeout=PATIENCE) as http:
         for _ in range(number):
             settings = {"pace": 0, "away_after": 3600}
-            wish = {"game": game, "seats": 3, "name": "A", "nonce": nonce(1), "settings": settings}
+            wish = {"game": game, "seats": 3, "name": "A", "settings": settings}
             tickets = [http.post("/api/tables", json=wish).json()]
             table = tickets[0]["table"]
             for name in "BC":
-                seat = {"name": name, "nonce": nonce(2)}
-                tickets.append(http.post(f"/api/tables/{table}/seats", json=seat).json())
-            start = http.post(
-                f"/api/tables/{table}/commands",
-                json={"type": "start"},
-                headers={"authorization": f"Bearer {tickets[0]['token']}"},
-            )
-            assert start.status_code == 200, start.text
+                seats = f"/api/tables/{table}/seats"
+                tickets.append(http.post(seats, json={"name": name}).json())
+            for ticket in tickets:
+                promise(http, ticket)
+            command(http, tickets[0], {"type": "start"})
+            reveal(http, table)
             found.append(tickets)
     return found
 

@@ -7,7 +7,7 @@ from websockets.exceptions import InvalidStatus
 
 from stonehenge.tables.network.guard import same_origin
 from tests.tables.hostile import Scene
-from tests.tables.servers import Server, bearer, nonce, rules
+from tests.tables.servers import Server, bearer, rules
 
 pytestmark = pytest.mark.xdist_group("server")
 
@@ -55,7 +55,7 @@ def test_a_removed_player_cannot_sit_down_again_at_once(scene: Scene, server: Se
     villain = scene.sit()
     assert scene.bystanders[0].do("empty", seat=1)["type"] == "done"
     villain.hear_out()
-    wish, seats = {"name": "Villain", "nonce": nonce(1)}, f"/api/tables/{scene.table}/seats"
+    wish, seats = {"name": "Villain"}, f"/api/tables/{scene.table}/seats"
     refused = server.http().post(seats, json=wish)
     assert (refused.status_code, refused.json()["rule"]) == (409, "removed-lately")
     assert 50 <= refused.json()["facts"]["seconds"] <= 60
@@ -95,7 +95,7 @@ def test_other_sites_are_turned_away(scene: Scene, origin: str) -> None:
     with pytest.raises(InvalidStatus) as refused:
         scene.server.socket(scene.table, headers={"Origin": origin})
     assert refused.value.response.status_code == 403
-    body = {"game": "cards", "seats": 3, "name": "Eve", "nonce": nonce(1)}
+    body = {"game": "cards", "seats": 3, "name": "Eve"}
     answer = scene.server.http().post("/api/tables", json=body, headers={"origin": origin})
     assert (answer.status_code, answer.json()["rule"]) == (403, "other-site")
     assert scene.others_are_served()

@@ -118,6 +118,7 @@ def test_two_programs_play_with_a_person_whose_seat_a_computer_player_holds(
     ]
     for thread in threads:
         thread.start()
+    next(news for news in host.updates() if news.table.phase == "playing")
     host.command(Hold("random"))
     last = until(host, lambda update: update.table.phase == "over")
     for thread in threads:
@@ -320,7 +321,7 @@ def test_a_bot_of_ten_lines_plays_a_whole_game_and_the_rematch(
         code = until(host, lambda update: update.table.rematch is not None).table.rematch
         again = Table.watch(host.url, code)
         assert process.stdout is not None
-        lines = [process.stdout.readline() for _ in range(6)]
+        lines = [process.stdout.readline() for _ in range(8)]
         process.send_signal(signal.SIGINT)
         _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130, err

@@ -4,15 +4,16 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from stonehenge.players.levels import LEVELS
+from stonehenge.promises import promise
 from stonehenge.record import GAMES, write_action
 from stonehenge.tables import messages as ask
 from stonehenge.tables.log import events as log
-from stonehenge.tables.log import forgetting, judge
+from stonehenge.tables.log import forgetting, judge, starting
 from stonehenge.tables.log.events import Entry
 from stonehenge.tables.log.fold import TableState, fold
 from stonehenge.vocabulary import IllegalAction
-from tests.tables.servers import nonce
 
+NONCES = ("0" * 64, "1" * 64)
 CHOICES = {name: dict(game.choices(3)) for name, game in GAMES.items()}
 
 
@@ -29,7 +30,6 @@ def wishes() -> st.SearchStrategy[ask.OpenTable]:
             options=options,
             settings=st.just(log.Settings()),
             name=st.sampled_from(["Ada", "  ", "<b>"]),
-            nonce=st.just(nonce(1)),
             computers=st.lists(st.sampled_from([*LEVELS[game], "god"]), max_size=5),
             start=st.booleans(),
         )
@@ -64,7 +64,9 @@ COMMANDS: st.SearchStrategy[ask.Command | ask.TakeSeat] = st.one_of(
     st.builds(ask.Return),
     st.builds(ask.Leave),
     st.builds(ask.Mute, SEATS, st.booleans()),
-    st.builds(ask.TakeSeat, name=st.sampled_from(["Bo", "Ada", "\x00"]), nonce=st.just(nonce(2))),
+    st.builds(ask.TakeSeat, name=st.sampled_from(["Bo", "Ada", "\x00"])),
+    st.builds(ask.Promise, st.sampled_from([promise("T", nonce) for nonce in NONCES])),
+    st.builds(ask.Reveal, st.sampled_from(NONCES)),
 )
 SECRET = bytes(32)
 
@@ -72,13 +74,16 @@ SECRET = bytes(32)
 def decide(
     table: TableState, seat: int, command: ask.Command | ask.TakeSeat | None
 ) -> list[log.Event]:
-    """What a command brings about; None is the first legal action of whoever is to act."""
+    """What a command brings about; None is the first legal action of whoever is to act.
+
+    Before the game None is the end of the time to reveal.
+    """
     if isinstance(command, ask.TakeSeat):
-        return judge.join(table, command, None, 0)
+        return judge.join(table, command, "", None, 0)
     if command is not None:
         return judge.judge(table, SECRET, seat % len(table.chairs), command)
     if not table.to_act:
-        return []
+        return starting.restart(table, table.closing, "apprentice")
     seat = table.to_act[seat % len(table.to_act)]
     choice = table.rules.legal(table.game_state, seat)[0]
     action = next(iter(table.rules.expand(choice)))
@@ -99,7 +104,7 @@ def test_any_command_is_done_or_refused(
     owner: int,
 ) -> None:
     try:
-        entries = [Entry(0, 1, tuple(judge.open_table(wish, SECRET, "c")))]
+        entries = [Entry(0, 1, tuple(judge.open_table(wish, "c" * 64)))]
     except IllegalAction:
         return
     table = fold("T", entries)

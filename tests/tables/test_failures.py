@@ -163,7 +163,7 @@ def test_a_computer_that_cannot_move(tmp_path: Path, caplog: pytest.LogCaptureFi
             anna = await open_table(
                 desk, options=options, computers=["random"] * 2, settings=Settings(pace=1000)
             )
-            await anna.do(messages.Start())
+            await anna.start()
             with without_log(tmp_path):
                 await asyncio.to_thread(wait_until, lambda: count_of(caplog, "moving for a seat"))
             await anna.do(messages.Adjust(INSTANT))

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from stonehenge.tables.network.guard import Guard
 from stonehenge.tables.network.limits import Limits
-from tests.tables.servers import Client, Server, bearer, nonce, rules, serving
+from tests.tables.servers import Client, Server, bearer, rules, serving
 from tests.waiting import wait_until
 
 pytestmark = pytest.mark.xdist_group("server")
@@ -115,7 +115,7 @@ def test_a_household_of_six_opens_the_page_at_once(guarded: Server) -> None:
             assert web.get(path).status_code == 200
     for name in ("Bo", "Cy", "Di", "Ed", "Flo"):
         seats = f"/api/tables/{table}/seats"
-        ticket = web.post(seats, json={"name": name, "nonce": nonce(1)}).json()
+        ticket = web.post(seats, json={"name": name}).json()
         guarded.sit(table, ticket["token"], headers=from_("198.51.100.20"))
     assert 429 in flood(web, 250)
 
@@ -156,7 +156,7 @@ def test_a_header_of_its_own_from_the_proxy(guarded: Server) -> None:
 
 def test_tables_opened_in_a_row(guarded: Server) -> None:
     web = guarded.http(headers=from_("198.51.100.6"))
-    body = {"game": "cards", "seats": 3, "name": "Eve", "nonce": nonce(1)}
+    body = {"game": "cards", "seats": 3, "name": "Eve"}
     statuses = [web.post("/api/tables", json=body).status_code for _ in range(40)]
     assert statuses.count(201) >= 20
     assert statuses[-1] == 429

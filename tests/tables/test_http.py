@@ -37,6 +37,7 @@ OPERATIONS = [
     "POST /api/links",
     "POST /api/mine",
     "DELETE /api/tables/{table_id}/me",
+    "GET /api/version",
     "GET /healthz",
 ]
 STREAM = "GET /api/tables/{table_id}/events"
@@ -195,7 +196,7 @@ BODIES = {
     "not JSON": (b"\xff\xfe{", 400),
     "deeper than a stack": (b"[" * 60_000, 400),
     "a deep option": (
-        b'{"game":"cards","seats":3,"name":"Ada","nonce":"' + b"0" * 32 + b'","options":'
+        b'{"game":"cards","seats":3,"name":"Ada","options":'
         b'{"bidding":' + b"[" * 30_000 + b"]" * 30_000 + b"}}",
         400,
     ),

@@ -37,16 +37,13 @@ class Played:
         self.server = server
         self.game = GAMES[game]
         self.seats = seats
-        ticket = server.open_table(game, seats, options=options, nonce=nonce(900))
+        ticket = server.open_table(game, seats, options=options)
         self.table: str = ticket["table"]
-        others = [
-            server.join(self.table, f"Seat {seat}", nonce=nonce(900 + seat))
-            for seat in range(1, seats)
-        ]
+        others = [server.join(self.table, f"Seat {seat}") for seat in range(1, seats)]
         self.tickets = [ticket, *others]
         self.clients = {seat: self.sit(seat) for seat in [*range(seats), None]}
         self.latecomers: list[tuple[int | None, Client]] = []
-        self.seqs = [self.clients[0].do("start")["seq"]]
+        self.seqs = [server.start(ticket)]
         self.seqs += self.play()
         self.record = self.fetch()
 
@@ -165,7 +162,7 @@ def assert_no_secret_of_the_server(
     if message.get("seq", 0) < truth.last:
         assert secret not in raw
     assert not any(ticket["token"].encode() in raw for ticket in played.tickets)
-    assert not any(nonce(900 + seat).encode() in raw for seat in range(played.seats))
+    assert not any(nonce(ticket).encode() in raw for ticket in played.tickets)
 
 
 def assert_event_is_fit(

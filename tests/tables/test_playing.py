@@ -18,7 +18,6 @@ from stonehenge.tables.running import history
 from stonehenge.vocabulary import IllegalAction
 from tests.tables.desks import (
     DATABASES,
-    NONCE,
     Client,
     an_action,
     desk_on,
@@ -107,7 +106,7 @@ def test_covered_bids_do_not_refuse_each_other(tmp_path: Path) -> None:
     async def story(desk: Desk) -> None:
         anna = await open_table(desk, options={"bidding": "covered"}, settings=INSTANT)
         others = [await join(desk, anna.table, name) for name in ("Ben", "Cleo")]
-        await anna.do(messages.Start())
+        await anna.start()
         now = await anna.until(lambda s: "view" in s)
         if now["view"]["phase"] == "trump":  # a Wizard was turned up: the dealer chooses first
             dealer = (anna, *others)[now["view"]["dealer"]]
@@ -150,7 +149,7 @@ def test_the_lobby(tmp_path: Path) -> None:
         await cleo.until(lambda s: s["you"] is None)
         await refused("bad-token", desk.node.seat_of(anna.table, cleo.token))
         dora = await join(desk, anna.table, "Dora")
-        await anna.do(messages.Start())
+        await anna.start()
         now = await dora.until(lambda s: s["table"]["phase"] == "playing")
         await refused("game-has-begun", join(desk, anna.table, "Late"))
 
@@ -165,7 +164,7 @@ def test_when_the_host_leaves_the_next_human_hosts(tmp_path: Path) -> None:
         await ben.until(lambda s: s["table"]["host"] == 1)
         dora = await join(desk, anna.table, "Dora", seat=0)
         await ben.do(messages.Fill(2, "apprentice"))
-        await ben.do(messages.Start())
+        await ben.start()
         await ben.do(messages.Leave())
         now = await dora.until(lambda s: s["table"]["host"] == 0)
         assert now["table"]["seats"][1]["held_why"] == "left"
@@ -210,7 +209,7 @@ def test_a_computer_holds_an_absent_seat_and_hands_it_back_at_once(tmp_path: Pat
     async def story(desk: Desk) -> None:
         anna = await open_table(desk, seats=3, settings=INSTANT, computers=["apprentice"])
         ben = await join(desk, anna.table, "Ben")
-        await anna.do(messages.Start())
+        await anna.start()
         seen = ben.updates[-1]["seq"] if ben.updates else 0
         ben.leave()
         now = await anna.until(lambda s: s.get("here") == [True, False, False])
@@ -244,7 +243,7 @@ def test_time_out_means_a_computer_move_never_a_lost_game(tmp_path: Path) -> Non
 def test_nothing_goes_on_while_no_owner_is_there(tmp_path: Path) -> None:
     async def story(desk: Desk) -> None:
         anna = await open_table(desk, computers=["apprentice"] * 2, settings=INSTANT)
-        await anna.do(messages.Start())
+        await anna.start()
         anna.leave()
         driver = desk.node._drivers[anna.table]
         await asyncio.wait([*driver._busy.values()] or [asyncio.create_task(asyncio.sleep(0))])
@@ -313,7 +312,7 @@ def test_forgetting_takes_name_and_words_but_keeps_the_game(tmp_path: Path) -> N
         await anna.do(messages.Arrange([2, 1, 0]))
         await anna.until(lambda s: s["you"] == 2)
         await ben.do(messages.Say("really"))
-        await anna.do(messages.Start())
+        await anna.start()
         await desk.node.forget(anna.table, ben.owner)
         rows = b"".join(row.body for row in await desk.node.store.read(anna.table))
         assert b"Benedikt" not in rows
@@ -378,12 +377,12 @@ def test_after_a_minute_anybody_may_join_a_rematch(tmp_path: Path) -> None:
         _anna, _ben, table = await rematch_of_three(desk)
         kept = (await desk.node.live_table(table)).table.kept
         assert kept is not None
-        wish = TakeSeat(name="Cleo", nonce=NONCE)
+        wish = TakeSeat(name="Cleo")
         now = (await desk.node.live_table(table)).table
         with pytest.raises(IllegalAction) as refusal:
-            judge.join(now, wish, None, kept.until - 1_500)
+            judge.join(now, wish, "", None, kept.until - 1_500)
         assert refusal.value.facts == {"seconds": 2}
-        assert isinstance(judge.join(now, wish, None, kept.until)[0], log.Joined)
+        assert isinstance(judge.join(now, wish, "", None, kept.until)[0], log.Joined)
         assert kept.until - now.at == judge.KEPT_FOR
 
     on_a_desk(tmp_path, story)
@@ -480,7 +479,7 @@ def test_a_wish_that_cannot_be_granted_is_refused_with_its_rule(
     tmp_path: Path, wish: dict[str, Any], rule: str
 ) -> None:
     async def story(desk: Desk) -> None:
-        asked = {"game": "cards", "seats": 3, "name": "Anna", "nonce": NONCE, **wish}
+        asked = {"game": "cards", "seats": 3, "name": "Anna", **wish}
         await refused(rule, desk.node.open(OpenTable(**asked)))
 
     on_a_desk(tmp_path, story)
@@ -494,7 +493,7 @@ def test_public_tables_are_listed_until_they_begin(tmp_path: Path) -> None:
         await open_table(desk)
         listed = await desk.node.store.public_tables(10)
         assert [row.id for row in listed] == [anna.table]
-        await anna.do(messages.Start())
+        await anna.start()
         assert not await desk.node.store.public_tables(10)
 
     on_a_desk(tmp_path, story)

@@ -10,6 +10,7 @@ import pytest
 from msgspec import Struct
 
 from stonehenge.tables import messages
+from stonehenge.tables.log import events as log
 from stonehenge.tables.running.updates import encode
 from tools.protocol import write
 from tools.protocol_examples import EXAMPLES
@@ -55,3 +56,18 @@ def test_what_it_links_to_is_there() -> None:
     anchors = {re.sub(r"[^\w -]", "", heading).lower().replace(" ", "-") for heading in headings}
     for anchor in re.findall(r"\]\(#([^)]+)\)", DOCUMENT):
         assert anchor in anchors, anchor
+
+
+def test_every_event_of_the_log_is_named() -> None:
+    tags = {event.__struct_config__.tag for event in get_args(log.Event)}
+    schema = msgspec.json.schema(messages.Happened)["$defs"]["Happened"]["properties"]["type"]
+    assert set(schema["enum"]) == tags
+    told = next(line for line in DOCUMENT.splitlines() if line.startswith("| `type` | string"))
+    assert set(re.findall(r"`([a-z-]+)`", told)) - {"type"} == tags
+
+
+def test_a_client_ignores_events_it_does_not_know() -> None:
+    told = b'{"type":"update","seq":1,"you":0,"events":[{"type":"danced","seq":1,"at":2,"tune":3}]}'
+    heard = msgspec.json.decode(told, type=messages.FromServer)
+    assert isinstance(heard, messages.Update)
+    assert heard.events[0].type == "danced"

@@ -36,8 +36,8 @@ def test_a_message_that_comes_twice_is_done_once(scene: Scene, server: Server) -
     ticket = server.open_table()
     seats = [ticket, server.join(ticket["table"], "Bo"), server.join(ticket["table"], "Cy")]
     one, two, three = (server.sit(ticket["table"], each["token"]) for each in seats)
-    one.do("start")
-    for client in (two, three):
+    server.start(ticket)
+    for client in (one, two, three):
         client.do("react", reaction="hello")
     actor = next(client for client in (one, two, three) if client.standing["legal"])
     seq, action = actor.standing["seq"], actor.standing["legal"][0]

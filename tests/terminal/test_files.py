@@ -8,7 +8,8 @@ import pytest
 
 from stonehenge import cli, notation, record
 from stonehenge.locale import LANGUAGES, Words
-from stonehenge.terminal.files import translate, verify
+from stonehenge.terminal.files import translate
+from stonehenge.terminal.verify import verify
 from tests.run import stonehenge
 from tests.test_record import EXAMPLE, game
 

@@ -1,26 +1,37 @@
 """The card game in the browser, as people meet it."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.run import stonehenge
 from tests.web.conftest import Sitting
 from tests.web.play import INDEX, begin, card_step, headline, play_cards
 
 pytestmark = pytest.mark.xdist_group("page-cards")
 
 
-def test_a_newcomer_plays_a_whole_game(sitting: Sitting) -> None:
+def test_a_newcomer_plays_a_whole_game(sitting: Sitting, tmp_path: Path) -> None:
     page = sitting.person()
     begin(page, "card", players=6)
     play_cards(page)
     expect(headline(page)).to_contain_text(re.compile("win|share"))
-    expect(page.get_by_text(re.compile(r"10 of 10 draws match"))).to_be_visible()
+    proved = "Nobody chose these deals. All 10 draws follow"
+    expect(page.get_by_text(proved)).to_be_visible()
+    page.get_by_role("button", name="What was checked?").click()
+    expect(page.get_by_text("Kept by this browser since before the start")).to_be_visible()
+    expect(page.get_by_text("Nobody can prove that the server kept the cards")).to_be_visible()
+    with page.expect_download() as kept:
+        page.get_by_role("button", name="Promise file").click()
+    page.keyboard.press("Escape")
     with page.expect_download() as download:
         page.get_by_role("link", name="Record").click()
-    assert '"game":"cards"' in download.value.path().read_text()
+    record, promise = str(download.value.path()), str(kept.value.path())
+    done = stonehenge("verify", "--promise", promise, record, home=tmp_path)
+    assert "the record fits the promise file. Nobody chose these deals" in done.stdout
 
     table = page.url.rsplit("/", 1)[-1]
     stranger = sitting.person(f"/g/{table}#r5t3")

@@ -46,7 +46,7 @@ def test_nothing_moves_while_the_chart_and_the_proof_arrive(
     for request in asked:
         request.continue_()
     expect(page.get_by_role("img", name=re.compile("^Totals by round"))).to_be_visible()
-    expect(page.get_by_text(re.compile(r"^(\d+) of \1 draws match"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^All \d+ draws follow"))).to_be_visible()
     assert page.evaluate(BOXES) == before
     assert len(asked) == 2  # one for the record, one for the totals
 

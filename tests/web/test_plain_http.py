@@ -47,7 +47,7 @@ def test_plain_http_under_another_name(browser: Browser, server: Served) -> None
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
 
     end = sit_down(people, prepare(server, "cards", over, seats=6))
-    expect(end.get_by_text(re.compile(r"^(\d+) of \1 draws match"))).to_be_visible()
+    expect(end.get_by_text(re.compile(r"^All 10 draws follow"))).to_be_visible()
     end.get_by_role("link", name="Replay").first.click()
     end.get_by_role("button", name="Link to this moment").click()
     expect(end.get_by_role("button", name="Copied")).to_be_visible()

@@ -125,8 +125,8 @@ def test_chance_is_checked_in_the_browser(
 ) -> None:
     sitting.expected = re.compile("ERR_FAILED")  # where the record is withheld
     page = sit_down(sitting, finished[game])
-    good = page.get_by_text(re.compile(r"^(\d+) of \1 draws match the promise"))
-    bad = page.get_by_text(re.compile(r"^Only \d+ of \d+ draws match"))
+    good = page.get_by_text(re.compile(r"^All \d+ draws follow from what the server tells"))
+    bad = page.get_by_text(re.compile(r"but something was changed|cannot be read"))
     expect(good).to_be_visible()
     page.get_by_role("button", name="Check again").click()
     expect(good).to_be_visible()

@@ -61,10 +61,10 @@ def tickets(server: Served, browser: Browser) -> Tickets:
 
 def _lobby(browser: Browser, server: Served) -> Ticket:
     """A table where one friend and one computer player have sat down beside the host."""
-    wish = {"game": "cards", "seats": 4, "name": "Robin", "nonce": "5e" * 16}
+    wish = {"game": "cards", "seats": 4, "name": "Robin"}
     page = browser.new_page(base_url=server.address)
     opened = page.request.post("/api/tables", data={**wish, "computers": ["apprentice"]}).json()
-    friend = {"name": "Wilhelmina Brandenburg", "nonce": "6f" * 16}
+    friend = {"name": "Wilhelmina Brandenburg"}
     page.request.post(f"/api/tables/{opened['table']}/seats", data=friend)
     page.close()
     return Ticket(**opened)

@@ -1,5 +1,5 @@
 // What is asked of the server over plain HTTP.
-import type { Do, GameInfo, Listed, OneTime, OpenTable, Steps, TableView, TakeSeat, Ticket } from './wire/messages'
+import type { Do, GameInfo, Listed, OneTime, OpenTable, Steps, TableView, TakeSeat, Ticket, Version } from './wire/messages'
 import type { Refusal } from './words'
 
 /** The server refused; the words are in the locale files. */
@@ -25,6 +25,7 @@ async function ask<T>(path: string, method = 'GET', body?: unknown, token?: stri
   throw new Refused({ rule: problem?.rule ?? `page-${answer.status}`, facts: problem?.facts ?? {} })
 }
 
+export const version = () => ask<Version>('/api/version')
 export const games = () => ask<GameInfo[]>('/api/games')
 export const open = (wish: OpenTable) => ask<Ticket>('/api/tables', 'POST', wish)
 export const publicTables = () => ask<Listed[]>('/api/tables')
@@ -39,9 +40,3 @@ export const command = (id: string, token: string, what: Do['command']) =>
   ask<unknown>(`/api/tables/${id}/commands`, 'POST', what, token)
 export const steps = (id: string, seat: string, from: number, count: number) =>
   ask<Steps>(`/api/tables/${id}/steps?seat=${seat}&from=${from}&count=${count}`)
-
-/** Sixteen random bytes: a player's share in the chance of the game. */
-export function nonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}

@@ -1,8 +1,9 @@
-// Chance that anyone can check: the named draws of version 1, recomputed in the browser.
+// Chance that anyone can check: the named draws of a seed, recomputed in the browser, and where the seed came from.
 // Web Crypto does not exist on plain http, so the hashes are in the page.
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { closingText, commitmentOf, isHash, promiseOf, readClosing, seedOf, type Options, type PromiseFile } from './promises'
 
 export const DECK = [
   ...['B', 'G', 'Y', 'R'].flatMap((colour) => Array.from({ length: 13 }, (_, i) => `${colour}${i + 1}`)),
@@ -61,56 +62,140 @@ export function seedFromNumber(number: number): Uint8Array {
   return sha256(utf8ToBytes(`stonehenge:${number}`))
 }
 
-/** The seed of a table's game: its secret mixed with the nonce of every human seat. */
+/** The seed of a table's game by version 1: its secret mixed with the nonce of every human seat. */
 export function tableSeed(secret: Uint8Array, nonces: Record<string, string>): Uint8Array {
   const seats = Object.keys(nonces).sort((a, b) => Number(a) - Number(b))
   return hmac(sha256, secret, utf8ToBytes(seats.map((seat) => `${seat}:${nonces[seat]}\n`).join('')))
 }
 
+/** Where the chance of a record came from: a seed, or what was published at a table. */
+export interface ChanceNote {
+  version: number
+  seed?: string
+  table?: string
+  asked?: Options
+  commitment?: string
+  promises?: Record<string, string>
+  nonces?: Record<string, string>
+  restarts?: number
+  secret?: string
+}
+
 export interface GameRecord {
   game: string
   seats: string[]
-  options: Record<string, boolean | number | string>
+  options: Options
   actions: [number, string, ...unknown[]][]
-  chance?: {
-    version: number
-    seed?: string
-    commitment?: string
-    nonces?: Record<string, string>
-    secret?: string
-  }
+  chance?: ChanceNote
 }
 
+/** What is wrong: each has a sentence for the player. */
+export type Fault =
+  /** The record says nothing that could be checked. */
+  | 'unreadable'
+  /** The secret is not the one the server had committed itself to. */
+  | 'secret'
+  /** A nonce is not the one that its seat had promised. */
+  | 'nonce'
+  /** The first dealer or Seer, or another option, is not the one that was asked for or drawn. */
+  | 'first'
+  /** A deal, a magic card or a roll is not the one that the seed gives. */
+  | 'draw'
+  /** The terms of the game are not those that this browser kept. */
+  | 'closing'
+  /** The nonce of this browser's seat is not the one it drew. */
+  | 'own-nonce'
+
 export interface Verdict {
+  /** How the seed came about; 0 where the record tells nothing of it. */
+  version: 0 | 1 | 2
   /** Chance actions found, and how many of them the seed gives. */
   total: number
   right: number
-  /** Whether the secret is the one that was promised; null where nothing was promised. */
-  promise: boolean | null
   /** Index of the first action that differs. */
   wrong: number | null
+  faults: Fault[]
+  /** Whether the record was compared with what this browser kept. */
+  kept: boolean
+  restarts: number
 }
 
-/** Recomputes everything that chance did in a record; `promised` is the commitment seen at the table. */
-export function verify(record: GameRecord, promised?: string): Verdict {
+/** Recomputes everything that chance did in a record, and compares it with what this browser kept before the game. */
+export function verify(record: GameRecord, kept: PromiseFile | null = null): Verdict {
   const note = record.chance
-  const none: Verdict = { total: 0, right: 0, promise: null, wrong: null }
-  if (!note || (note.seed === undefined && note.secret === undefined)) return none
-  const promise = note.secret === undefined ? null : kept(note.secret, promised ?? note.commitment ?? '')
-  const seed = note.seed === undefined ? tableSeed(hexToBytes(note.secret!), note.nonces ?? {}) : hexToBytes(note.seed)
-  const chance = new Seeded(seed)
-  const draws = record.game === 'cards' ? cardDraws(record, chance) : diceDraws(record, chance)
-  const verdict: Verdict = { ...none, promise }
-  for (const [index, drawn] of draws) {
-    verdict.total += 1
-    if (JSON.stringify(record.actions[index]?.slice(2)) === JSON.stringify(drawn)) verdict.right += 1
-    else verdict.wrong ??= index
-  }
+  const verdict: Verdict = { version: 0, total: 0, right: 0, wrong: null, faults: [], kept: kept !== null, restarts: 0 }
+  if (kept && note?.version !== 2) return { ...verdict, faults: ['closing'] }
+  if (!note || (note.seed === undefined && note.secret === undefined)) return verdict
+  verdict.version = note.version === 2 ? 2 : 1
+  const chance = note.version === 2 ? promised(record, note, kept, verdict) : published(note, verdict)
+  if (chance) draws(record, chance, verdict)
   return verdict
 }
 
-function kept(secret: string, commitment: string): boolean {
-  return bytesToHex(sha256(hexToBytes(secret))) === commitment
+/** The chance of a table of version 1, or of a game with a seed of its own. */
+function published(note: ChanceNote, verdict: Verdict): Seeded | null {
+  const { seed, secret, nonces = {} } = note
+  if (isHash(seed)) return new Seeded(hexToBytes(seed))
+  if (!isHash(secret)) return fail(verdict, 'unreadable')
+  if (bytesToHex(sha256(hexToBytes(secret))) !== note.commitment) verdict.faults.push('secret')
+  return new Seeded(tableSeed(hexToBytes(secret), nonces))
+}
+
+/** The chance of a table of version 2, from what everybody had promised. */
+function promised(record: GameRecord, note: ChanceNote, kept: PromiseFile | null, verdict: Verdict): Seeded | null {
+  const { table, asked, commitment, promises, nonces, restarts, secret } = note
+  if (!table || !asked || !isHash(commitment) || !promises || !nonces || restarts === undefined || !isHash(secret))
+    return fail(verdict, 'unreadable')
+  const closing = closingText({ table, commitment, game: record.game, seats: record.seats.length, asked, restarts, promises })
+  const terms = readClosing(closing)
+  const owners = Object.keys(promises)
+  if (!terms || owners.length === 0 || owners.some((seat) => !(Number(seat) < record.seats.length))) return fail(verdict, 'unreadable')
+  verdict.restarts = restarts
+  if (commitmentOf(secret) !== commitment) verdict.faults.push('secret')
+  if (!fits(table, promises, nonces)) verdict.faults.push('nonce')
+  if (kept && kept.closing !== closing) verdict.faults.push('closing')
+  if (kept && kept.nonce !== nonces[kept.seat]) verdict.faults.push('own-nonce')
+  const chance = new Seeded(seedOf(secret, closing, nonces))
+  if (!settled(record, asked, chance)) verdict.faults.push('first')
+  return chance
+}
+
+function fail(verdict: Verdict, fault: Fault): null {
+  verdict.faults.push(fault)
+  return null
+}
+
+/** Whether every owner's nonce is there and is the promised one, and nobody else's. */
+function fits(table: string, promises: Record<string, string>, nonces: Record<string, string>): boolean {
+  const owners = Object.keys(promises)
+  const same = owners.length === Object.keys(nonces).length
+  return same && owners.every((seat) => isHash(nonces[seat]) && promiseOf(table, nonces[seat]) === promises[seat])
+}
+
+/** Whether the game was played by the options asked for; where these say `random`, by what chance gave. */
+function settled(record: GameRecord, asked: Options, chance: Seeded): boolean {
+  const names = Object.keys(asked)
+  return (
+    names.length === Object.keys(record.options).length &&
+    names.every((name) => record.options[name] === (asked[name] === 'random' ? chance.below('first', record.seats.length) : asked[name]))
+  )
+}
+
+function draws(record: GameRecord, chance: Seeded, verdict: Verdict): void {
+  for (const [index, drawn] of record.game === 'cards' ? cardDraws(record, chance) : diceDraws(record, chance)) {
+    verdict.total += 1
+    if (JSON.stringify(unordered(record.actions[index]?.slice(2))) === JSON.stringify(unordered(drawn))) verdict.right += 1
+    else verdict.wrong ??= index
+  }
+  if (verdict.wrong !== null) verdict.faults.push('draw')
+}
+
+/** Hands of cards have no order; faces of dice have theirs. */
+function unordered(drawn: unknown): unknown {
+  if (!Array.isArray(drawn)) return drawn
+  return (drawn as unknown[]).map((part) =>
+    Array.isArray(part) ? part.map((hand: unknown) => (Array.isArray(hand) ? hand.toSorted() : hand)) : part,
+  )
 }
 
 function* cardDraws(record: GameRecord, chance: Seeded): Generator<[number, unknown[]]> {

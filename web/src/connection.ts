@@ -16,6 +16,8 @@ export interface Listener {
 interface Pending {
   id: number
   command: Command
+  /** Sent over this socket. */
+  sent: boolean
   /** Sent over an earlier socket: a refusal may only mean that it had arrived. */
   again: boolean
   /** The sequence number under which it is stored. */
@@ -26,6 +28,7 @@ interface Pending {
 const HEARTBEAT = 20_000
 const PATIENCE = 10_000
 const LONGEST_WAIT = 8_000
+const OFFLINE: Refusal = { rule: 'page-offline', facts: {} }
 
 export class Connection {
   #socket: WebSocket | null = null
@@ -57,7 +60,7 @@ export class Connection {
   /** Sends a command; resolves with the refusal, or null once it is safely stored and its update has been heard. */
   do(command: Command): Promise<Refusal | null> {
     return new Promise((answer) => {
-      const pending = { id: this.#next++, command, again: false, stored: null, answer }
+      const pending = { id: this.#next++, command, sent: false, again: false, stored: null, answer }
       this.#pending.push(pending)
       if (this.#greeted) this.#send(pending)
     })
@@ -68,7 +71,7 @@ export class Connection {
     removeEventListener('online', this.#wake)
     document.removeEventListener('visibilitychange', this.#wake)
     this.#drop()
-    for (const pending of this.#pending.splice(0)) pending.answer(null)
+    for (const { command, answer } of this.#pending.splice(0)) answer(isOfChance(command) ? OFFLINE : null)
   }
 
   #connect(): void {
@@ -98,7 +101,7 @@ export class Connection {
     this.#drop()
     if (this.#ended) return
     this.#tries += 1
-    for (const pending of this.#pending) pending.again = true
+    for (const pending of this.#pending) Object.assign(pending, { sent: false, again: true })
     this.listener.link(this.#again === null ? 'lost' : 'later')
     const backoff = this.#tries === 1 ? 100 : Math.min(LONGEST_WAIT, 250 * 2 ** Math.min(this.#tries, 6))
     // never sooner than asked for, and not all at the same moment
@@ -119,6 +122,7 @@ export class Connection {
   }
 
   #send(pending: Pending): void {
+    pending.sent = true
     this.#socket?.send(JSON.stringify({ type: 'do', id: pending.id, command: pending.command }))
   }
 
@@ -159,7 +163,7 @@ export class Connection {
   #resend(update: Update): void {
     const arrived = this.#pending.filter((p) => p.again && update.events?.some((e) => shows(e, p.command, update.you)))
     for (const pending of arrived) this.#answer(pending.id, null)
-    for (const pending of this.#pending) if (pending.stored === null) this.#send(pending)
+    for (const pending of this.#pending) if (pending.stored === null && !pending.sent) this.#send(pending)
   }
 
   #store(done: Done): void {
@@ -178,8 +182,13 @@ export class Connection {
     const at = this.#pending.findIndex((pending) => pending.id === id)
     if (at < 0) return
     const [pending] = this.#pending.splice(at, 1)
-    pending!.answer(pending!.again ? null : refusal)
+    pending!.answer(pending!.again && !isOfChance(pending!.command) ? null : refusal)
   }
+}
+
+/** Promises and reveals may be sent twice: the answer to the second is as good as to the first. */
+function isOfChance({ type }: Command): boolean {
+  return type === 'promise' || type === 'reveal'
 }
 
 function shows(event: Happened, command: Command, you: number | null | undefined): boolean {

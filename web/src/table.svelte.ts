@@ -4,8 +4,10 @@ import { face, type GameFace } from './games'
 import { speech } from './session.svelte'
 import { play } from './sound'
 import { merge, type Standing } from './standing'
+import { look } from './version.svelte'
 import type { Happened, Update } from './wire/messages'
 import { levelName } from './ui/choices'
+import { confirm, read, see, type Notes } from './witness'
 import type { Refusal, Words } from './words'
 
 export interface Line {
@@ -28,6 +30,8 @@ export class Table {
   news = $state('')
   unread = $state(0)
   face: GameFace | null = $state.raw(null)
+  /** What this browser knows about the chance of the game. */
+  notes: Notes = $state.raw(read(''))
   #connection: Connection
   #seen = 0
   #untold: { standing: Standing; before: Standing | null }[] = []
@@ -38,9 +42,14 @@ export class Table {
     readonly id: string,
     readonly token: string | null,
   ) {
+    this.notes = read(id)
     this.#connection = new Connection(id, token, {
-      update: (update) => this.#hear(update),
+      update: (update) => {
+        this.#attend(update)
+        this.#hear(update)
+      },
       link: (link, reason) => {
+        if (link === 'open' && this.link === 'lost') void look()
         this.link = link
         if (reason) this.ended = reason
       },
@@ -62,6 +71,17 @@ export class Table {
   act = async (action: unknown[]): Promise<void> => {
     if (!this.standing) return
     await this.do({ type: 'act', seq: this.standing.seq, action: action as [unknown] })
+  }
+
+  /** Promises, checks and reveals what belongs to the chance of the game. */
+  #attend(update: Update): void {
+    if (!update.table) return
+    const said = see(update.table, update.you, this.link !== 'open')
+    this.notes = read(this.id)
+    if (!said) return
+    void this.#connection.do(said).then((refusal) => {
+      if (refusal === null) confirm(this.id, said)
+    })
   }
 
   #hear(update: Update): void {

@@ -1,8 +1,9 @@
 // The shared test vectors: the browser draws what Python draws.
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
-import { DECK, FACES, MAGIC, Seeded, seedFromNumber, verify, type GameRecord } from '../src/chance'
+import { describe, expect, test } from 'vitest'
+import { DECK, FACES, MAGIC, Seeded, seedFromNumber, verify, type Fault, type GameRecord } from '../src/chance'
+import type { PromiseFile } from '../src/promises'
 
 const lines = readFileSync('../tests/golden/chance-vectors.txt', 'utf8')
   .split('\n')
@@ -27,24 +28,92 @@ test.each(lines)('%s', (line) => {
   else throw new Error(`unknown vector ${what}`)
 })
 
-test.each(['cards', 'dice'])('a %s game of a table is verified, and one that was tampered with is not', (game) => {
-  const read = () => JSON.parse(readFileSync(`fixtures/record-${game}.json`, 'utf8')) as GameRecord
-  const record = read()
-  const verdict = verify(record)
-  expect(verdict.promise).toBe(true)
-  expect(verdict.total).toBeGreaterThan(10)
-  expect(verdict).toMatchObject({ right: verdict.total, wrong: null })
+type Change = (record: GameRecord) => void
+const games = ['cards', 'dice'] as const
+const recordOf = (name: string) => JSON.parse(readFileSync(`fixtures/record-${name}.json`, 'utf8')) as GameRecord
+const keptOf = (name: string) => JSON.parse(readFileSync(`fixtures/promise-${name}.json`, 'utf8')) as PromiseFile
 
-  const changed = read()
-  const at = changed.actions.findIndex(([seat, , what]) => seat === -1 && Array.isArray(what))
-  const drawn = changed.actions[at]!
-  if (game === 'cards') {
+function verdictAfter(name: string, change: Change, kept: PromiseFile | null = null) {
+  const record = recordOf(name)
+  change(record)
+  return verify(record, kept)
+}
+
+/** Changes one deal or roll; returns its index. */
+function tamper(record: GameRecord): number {
+  const at = record.actions.findIndex(([seat, , what]) => seat === -1 && Array.isArray(what))
+  const drawn = record.actions[at]!
+  if (record.game === 'cards') {
     const hands = drawn[2] as string[][]
     ;[hands[0], hands[1]] = [hands[1]!, hands[0]!]
   } else drawn[2] = (drawn[2] as string[]).map(() => 'W')
-  expect(verify(changed).wrong).toBe(at)
+  return at
+}
 
-  const swapped = read()
-  swapped.chance!.secret = '00'.repeat(32)
-  expect(verify(swapped).promise).toBe(false)
+describe.each(games)('a %s game of a table of version 1', (game) => {
+  const name = `${game}-old`
+
+  test('is verified', () => {
+    const verdict = verify(recordOf(name))
+    expect(verdict.total).toBeGreaterThan(10)
+    expect(verdict).toMatchObject({ version: 1, right: verdict.total, wrong: null, faults: [], kept: false })
+  })
+
+  test('is not, once something was changed', () => {
+    let at = -1
+    expect(verdictAfter(name, (record) => (at = tamper(record)))).toMatchObject({ faults: ['draw'] })
+    expect(verdictAfter(name, tamper).wrong).toBe(at)
+    expect(verdictAfter(name, ({ chance }) => (chance!.secret = '00'.repeat(32))).faults).toEqual(['secret', 'draw'])
+  })
+})
+
+describe.each(games)('a %s game of a table with promises', (game) => {
+  const first = game === 'cards' ? 'first_dealer' : 'first_seer'
+
+  test('is verified, also against what this browser kept', () => {
+    const verdict = verify(recordOf(game), keptOf(game))
+    expect(verdict.total).toBeGreaterThan(10)
+    expect(verdict).toMatchObject({ version: 2, right: verdict.total, wrong: null, faults: [], kept: true, restarts: 1 })
+    expect(verify(recordOf(game))).toMatchObject({ version: 2, faults: [], kept: false })
+  })
+
+  test('the order of the cards in a hand means nothing', () => {
+    const reverse: Change = ({ actions }) => {
+      const deal = actions.findLast(([seat]) => seat === -1)!
+      if (game === 'cards') for (const hand of deal[2] as string[][]) hand.reverse()
+    }
+    expect(verdictAfter(game, reverse).faults).toEqual([])
+  })
+
+  test.each<[string, Change, Fault]>([
+    ['a deal or roll', (record) => void tamper(record), 'draw'],
+    ['the secret', ({ chance }) => (chance!.secret = '00'.repeat(32)), 'secret'],
+    ["another player's nonce", ({ chance }) => (chance!.nonces!['2'] = '00'.repeat(32)), 'nonce'],
+    ['the first player', ({ options }) => (options[first] = (Number(options[first]) + 1) % 4), 'first'],
+    ['who was asked to begin', ({ chance, options }) => (chance!.asked![first] = (Number(options[first]) + 1) % 4), 'first'],
+    ['an option', ({ chance }) => delete chance!.asked![first], 'first'],
+    ['the owners', ({ chance }) => Object.assign(chance!, { promises: {}, nonces: {} }), 'unreadable'],
+    ['a seat that is not there', ({ chance }) => (chance!.promises!['7'] = '00'.repeat(32)), 'unreadable'],
+    ['the table, left out', ({ chance }) => delete chance!.table, 'unreadable'],
+  ])('%s cannot be changed', (_what, change, fault) => {
+    expect(verdictAfter(game, change).faults).toContain(fault)
+  })
+
+  test.each<[string, Change, Fault]>([
+    ['nonce', ({ chance }) => (chance!.nonces!['0'] = '00'.repeat(32)), 'own-nonce'],
+    ['restarts', ({ chance }) => (chance!.restarts = 0), 'closing'],
+    ['commitment', ({ chance }) => (chance!.commitment = '00'.repeat(32)), 'closing'],
+    ['table', ({ chance }) => (chance!.table = 'ABC234'), 'closing'],
+    ['options', ({ chance, options }) => (chance!.asked![first] = options[first]!), 'closing'],
+    ['promises of others', ({ chance }) => (chance!.promises!['2'] = '00'.repeat(32)), 'closing'],
+    ['way to draw', (record) => (record.chance = { version: 1, seed: '00'.repeat(32) }), 'closing'],
+  ])('another %s than this browser kept is caught', (_what, change, fault) => {
+    expect(verdictAfter(game, change, keptOf(game)).faults).toContain(fault)
+  })
+})
+
+test('a record without any word of chance proves nothing', () => {
+  const record = recordOf('cards')
+  delete record.chance
+  expect(verify(record)).toMatchObject({ version: 0, faults: [], total: 0 })
 })

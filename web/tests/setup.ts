@@ -18,3 +18,6 @@ Element.prototype.animate ??= (() => ({
   onfinish: null,
 })) as unknown as typeof Element.prototype.animate
 Element.prototype.scrollTo ??= () => undefined
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true
+}

@@ -10,8 +10,9 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from stonehenge import cards, dice, players, record
-from stonehenge.chance import Seeded, commitment, seed_from_number, table_seed
+from stonehenge import cards, dice, players, promises, record
+from stonehenge.chance import Seeded, seed_from_number
+from stonehenge.promises import Closing, PromiseFile
 from stonehenge.tables.log.events import Settings
 from stonehenge.tables.messages import Happened, SeatView, TableView, Update
 from stonehenge.vocabulary import CHANCE, write_options
@@ -20,6 +21,7 @@ TARGET: Final = Path(__file__).parents[1] / "fixtures"
 NAMES: Final = ("Robin", "Ada", "Bruno", "Clara", "Dirk", "Edda")
 SECRET: Final = bytes(range(32))
 NONCE: Final = bytes(range(16))
+TABLE: Final = "K7QM4X"
 Wanted = Callable[[Any, tuple[Any, ...]], bool]
 
 
@@ -190,10 +192,15 @@ class Step(NamedTuple):
     state: Any
 
 
-def played(game: ModuleType, seats: int, options: Mapping[str, Any], number: int) -> Iterator[Step]:
+def numbered(number: int) -> Seeded:
+    """The chance of a game of version 1."""
+    return Seeded(promises.old_seed(SECRET, {0: NONCE, 1: number.to_bytes(16, "big")}))
+
+
+def played(
+    game: ModuleType, seats: int, options: Mapping[str, Any], chance: Seeded
+) -> Iterator[Step]:
     """A whole game of apprentices, step by step."""
-    seed = table_seed(SECRET, {0: NONCE, 1: number.to_bytes(16, "big")})
-    chance = Seeded(seed)
     state = game.start(game.settle(game.Options(seats=seats, **options), chance))
     minds = [players.make(game, "apprentice", seed_from_number(s)) for s in range(seats)]
     while seat := game.to_act(state):
@@ -210,7 +217,7 @@ def find(moment: Moment) -> Update:
     """The first such moment in the first game that has one."""
     for number in range(200):
         done: list[Step] = []
-        for step in played(moment.game, moment.seats, moment.options, number):
+        for step in played(moment.game, moment.seats, moment.options, numbered(number)):
             done.append(step)
             you = None if moment.watching else 0
             view = moment.game.view(step.state, you)
@@ -231,11 +238,13 @@ def _update(moment: Moment, done: list[Step], view: Any, legal: tuple[Any, ...])
             held=None,
             held_why=None,
             muted=False,
+            promise=None,
+            part=True,
         )
         for seat in range(moment.seats)
     )
     table = TableView(
-        id="K7QM4X",
+        id=TABLE,
         game=moment.game.NAME,
         options=write_options(done[-1].state.options),
         settings=Settings(),
@@ -243,7 +252,11 @@ def _update(moment: Moment, done: list[Step], view: Any, legal: tuple[Any, ...])
         paused=False,
         seats=seats,
         host=0,
-        commitment=commitment(SECRET).hex(),
+        chance=2,
+        commitment=promises.commitment(SECRET),
+        restarts=0,
+        starting=False,
+        closing=None,
         secret=SECRET.hex() if over else None,
         rematch=None,
     )
@@ -280,15 +293,51 @@ def _happened(game: ModuleType, step: Step, seq: int, you: int | None) -> Happen
     )
 
 
-def whole(game: ModuleType) -> record.Record:
-    """A whole game as a table's record has it, its chance revealed."""
-    steps = list(played(game, 4, {}, 7))
+def old_record(game: ModuleType) -> record.Record:
+    """A whole game as a table's record of version 1 has it."""
     note = record.ChanceNote(
         version=1,
-        commitment=commitment(SECRET).hex(),
+        commitment=promises.old_commitment(SECRET).hex(),
         nonces={"0": NONCE.hex(), "1": (7).to_bytes(16, "big").hex()},
         secret=SECRET.hex(),
     )
+    return whole(game, {}, numbered(7), note)
+
+
+def promised_record(game: ModuleType) -> tuple[record.Record, PromiseFile]:
+    """A whole game as a table's record of version 2 has it, and what the first seat kept of it."""
+    first = game.FIRST
+    asked = write_options(game.Options(seats=4, **{first: "random"}))
+    nonces = {seat: seed_from_number(seat).hex() for seat in (0, 2)}
+    closing = Closing(
+        table=TABLE,
+        commitment=promises.commitment(SECRET),
+        game=game.NAME,
+        seats=4,
+        asked=asked,
+        restarts=1,
+        promises={seat: promises.promise(TABLE, nonce) for seat, nonce in nonces.items()},
+    )
+    note = record.ChanceNote(
+        version=2,
+        table=TABLE,
+        asked=asked,
+        commitment=closing.commitment,
+        promises={str(seat): promise for seat, promise in closing.promises.items()},
+        nonces={str(seat): nonce for seat, nonce in nonces.items()},
+        restarts=closing.restarts,
+        secret=SECRET.hex(),
+    )
+    kept = PromiseFile(table=TABLE, seat=0, nonce=nonces[0], closing=closing.text)
+    chance = Seeded(promises.seed(SECRET, closing.text, nonces))
+    return whole(game, {first: "random"}, chance, note), kept
+
+
+def whole(
+    game: ModuleType, options: Mapping[str, Any], chance: Seeded, note: record.ChanceNote
+) -> record.Record:
+    """The record of a whole game with this chance."""
+    steps = list(played(game, 4, options, chance))
     return record.make(
         game,
         NAMES[:4],
@@ -303,7 +352,10 @@ def main() -> None:
     """Writes every fixture."""
     TARGET.mkdir(exist_ok=True)
     for game in (cards, dice):
-        (TARGET / f"record-{game.NAME}.json").write_bytes(record.encode(whole(game)) + b"\n")
+        old, (new, kept) = old_record(game), promised_record(game)
+        (TARGET / f"record-{game.NAME}-old.json").write_bytes(record.encode(old) + b"\n")
+        (TARGET / f"record-{game.NAME}.json").write_bytes(record.encode(new) + b"\n")
+        (TARGET / f"promise-{game.NAME}.json").write_bytes(promises.write_promise(kept))
     for moment in MOMENTS:
         text = msgspec.json.encode(find(moment))
         (TARGET / f"{moment.name}.json").write_bytes(text + b"\n")

@@ -11,9 +11,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, Literal
 
+from msgspec.structs import replace
+
 from stonehenge import cards, dice, players
-from stonehenge.chance import commitment, seed_from_number
-from stonehenge.tables.log import judge
+from stonehenge.chance import seed_from_number
+from stonehenge.promises import old_commitment
+from stonehenge.tables.log import judge, starting
 from stonehenge.tables.log.events import Settings, write
 from stonehenge.tables.log.fold import TableState, after
 from stonehenge.tables.messages import Act, OpenTable, Ticket
@@ -50,23 +53,28 @@ def played(wish: OpenTable, secret: bytes) -> Iterator[tuple[TableState, list[An
     """The game step by step: the table, and all that has happened there."""
     game = RULES[wish.game]
     minds = [players.make(game, LEVEL, seed_from_number(seat)) for seat in range(wish.seats)]
-    events = judge.open_table(wish, secret, commitment(secret).hex())
-    table: TableState | None = None
-    for event in events:
-        table = after("", table, event, 0, 0)
-    assert table is not None
+    opened, joined, *others = judge.open_table(wish, old_commitment(secret).hex())
+    # by version 1 of chance, whose deals do not depend on the id of the table
+    old = [replace(opened, chance=1), replace(joined, nonce=NONCE), *others]
+    begun = starting.start(_after(None, old), secret)
+    table, events = _after(None, old + begun), old + begun
     yield table, events
     while table.to_act:
         seat = table.to_act[0]
         chosen = minds[seat].choose(
             game.view(table.game_state, seat), game.legal(table.game_state, seat)
         )
-        action = list(judge._acted(seat, chosen, "owner").action)  # noqa: SLF001
+        action = list(starting.acted(seat, chosen, "owner").action)
         done = judge.act(table, secret, seat, Act(seq=0, action=action))
-        for event in done:
-            table = after("", table, event, 0, 0)
-        events = events + done
+        table, events = _after(table, done), events + done
         yield table, events
+
+
+def _after(table: TableState | None, events: list[Any]) -> TableState:
+    for event in events:
+        table = after("", table, event, 0, 0)
+    assert table is not None
+    return table
 
 
 def scene(  # noqa: PLR0913 - all that can be chosen
@@ -86,7 +94,6 @@ def scene(  # noqa: PLR0913 - all that can be chosen
         options=dict(options or {}),
         settings=Settings(pace=pace),
         name=NAME,
-        nonce=NONCE,
         computers=[LEVEL] * (seats - 1),
         start=True,
     )
@@ -105,7 +112,7 @@ async def _store(
     database: Path, game: Game, secret: bytes, events: list[Any], table: TableState
 ) -> Ticket:
     store = await open_store(f"sqlite:///{database}")
-    ticket = Ticket(table=new_code(), seat=0, token=new_token())
+    ticket = Ticket(table=new_code(), seat=0, token=new_token(), commitment=table.commitment)
     await store.create(
         NewTable(
             id=ticket.table,

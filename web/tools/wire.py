@@ -32,6 +32,7 @@ ROOTS: Final[dict[str, tuple[Any, ...]]] = {
         messages.Steps,
         messages.GameInfo,
         messages.Problem,
+        messages.Version,
     ),
     "cards": (cards.View, cards.Action),
     "dice": (dice.View, dice.Action, dice.Choice),

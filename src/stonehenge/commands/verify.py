@@ -16,11 +16,17 @@ def add(commands: Any) -> None:
         "is 0 if all are right, 1 if one is not, 2 if the file cannot be read.",
     )
     add_file(parser)
+    parser.add_argument(
+        "--promise",
+        metavar="PROMISE",
+        help="a promise file, which a page or program kept of one of the games: the record of "
+        "that game must fit it. Only this shows that the server did not choose the deals.",
+    )
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Checks all records."""
-    from stonehenge.terminal.files import verify
+    from stonehenge.terminal.verify import verify
 
-    return verify(arguments.file, words_of(None))
+    return verify(arguments.file, words_of(None), arguments.promise)

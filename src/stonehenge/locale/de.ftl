@@ -47,6 +47,21 @@ verified = { $path }: { $right } von { $total } { $total ->
         [one] Aufzeichnung
        *[other] Aufzeichnungen
     } in Ordnung, bei { $chance } jede Karte und jeder Wurf aus dem Startwert nachgerechnet.
+verified-old = { $count ->
+        [one] Eine stammt von einem Tisch, an dem auf die alte Art gezogen wurde (Version 1): Die Ziehungen passen zu dem, was der Server veröffentlicht hat, aber er hätte sie sich aussuchen können.
+       *[other] { $count } stammen von Tischen, an denen auf die alte Art gezogen wurde (Version 1): Die Ziehungen passen zu dem, was der Server veröffentlicht hat, aber er hätte sie sich aussuchen können.
+    }
+verified-promised = { $count ->
+        [one] Eine stammt von einem Tisch mit Versprechen (Version 2): Die Ziehungen passen zu dem, was vor dem Beginn versprochen wurde.
+       *[other] { $count } stammen von Tischen mit Versprechen (Version 2): Die Ziehungen passen zu dem, was vor dem Beginn versprochen wurde.
+    } Ob der Server die Versprechen so angibt, wie sie waren, zeigt nur die Versprechensdatei eines Spielers: --promise.
+verified-kept = Tisch { $table }: Die Aufzeichnung passt zur Versprechensdatei. Niemand hat sich ausgesucht, was gegeben wurde, wenn die Datei seit dem Beginn des Spiels aufbewahrt wurde.
+verified-restarts = { $restarts ->
+        [one] Der Beginn wurde einmal wiederholt
+       *[other] Der Beginn wurde { $restarts }-mal wiederholt
+    }: Betrüger hätten sich das Beste von { $seeds } aussuchen können.
+promise-unused = Hier ist keine Aufzeichnung von Tisch { $table }, zu dem die Versprechensdatei gehört.
+broken-file = { $path }: { $why }
 broken-record = { $path }, Zeile { $line }: { $why }
 broken-action = { $path }, Zeile { $line }, Zug { $index }: { $why }
 no-records = { $path }: In dieser Datei ist keine Aufzeichnung eines Spiels.
@@ -565,6 +580,9 @@ refused-bad-chance-note = Startwert, Prüfsumme, Geheimnis oder Beitrag eines Pl
 refused-seed-and-commitment = Eine Aufzeichnung hat entweder einen Startwert oder Prüfsumme, Beiträge und Geheimnis eines Tischs. Diese hat beides.
 refused-bad-notation = Das lässt sich nicht als Spiel lesen.
 refused-notation-mismatch = Das widerspricht dem Spiel. Hier müsste stehen: { $right }
+refused-bad-closing = Das ist kein Abschluss eines Spiels: der Text, der seine Bedingungen festlegt.
+refused-not-a-promise-file = Das ist keine Versprechensdatei, wie eine Seite oder ein Programm von Stonehenge sie aufbewahrt.
+refused-promise-file-mismatch = Die Teile dieser Versprechensdatei passen nicht zusammen: Ihre Zufallszahl ist nicht die, die in ihrem Abschluss versprochen wurde.
 
 ## Tische
 
@@ -613,6 +631,38 @@ refused-too-long = Das ist zu lang für den Server (über { $longest } Bytes). S
 refused-too-many-computers = Hier ist Platz für höchstens { $most } Computerspieler.
 refused-unknown-level = Eine Stufe „{ $level }“ gibt es nicht. Es gibt: { $known }.
 refused-unknown-sequence = Das antwortet auf etwas, das noch nicht geschehen ist. Sieh nach, wie es jetzt steht.
+
+## Zufall am Tisch
+
+refused-cheat-commitment-changed = Der Server hat das Geheimnis ausgetauscht, auf das er sich festgelegt hatte. Das tut ein ehrlicher Server nie.
+refused-cheat-commitment-met = Der Server verwendet ein Geheimnis, das er schon an einem anderen Tisch verwendet hat. Das tut ein ehrlicher Server nie, darum hast du keinen Platz bekommen.
+refused-cheat-promise-left-out = Der Server will das Spiel ohne deine Zufallszahl beginnen, obwohl du eine versprochen hattest.
+refused-cheat-reveal-denied = Der Server sagt, deine Zufallszahl sei zu spät gekommen. Er hatte sie aber bestätigt.
+refused-cheat-second-closing = Der Server will mit demselben Versprechen ein zweites Mal beginnen, um neu zu ziehen. Deine Zufallszahl wurde dafür nicht hergegeben.
+refused-cheat-terms = Der Server will ein anderes Spiel beginnen als das vereinbarte: { $what ->
+        [commitment] Sein Geheimnis ist ein anderes
+        [game] Das Spiel ist ein anderes
+        [options] Die Varianten oder der erste Spieler sind andere
+        [restarts] Er zählt die Neustarts falsch
+        [seats] Die Zahl der Plätze ist eine andere
+        [table] Der Tisch ist ein anderer
+       *[closing] Seine Bedingungen sind nicht lesbar
+    }. Deine Zufallszahl wurde nicht hergegeben.
+refused-game-starting = Das Spiel beginnt gerade. Versuch es gleich noch einmal.
+refused-no-closing = Das Spiel beginnt gerade nicht, also gibt es keine Zufallszahl aufzudecken.
+refused-no-promises = Dieser Tisch wurde von einer älteren Version eröffnet, die keine Versprechen kennt.
+refused-nonce-mismatch = Das ist nicht die Zufallszahl, die dein Platz versprochen hat.
+refused-not-promised = Das Spiel kann beginnen, wenn alle eine Zufallszahl versprochen haben. Es fehlen noch: { $names }.
+refused-part-lost = Deine Zufallszahl kam für dieses Spiel zu spät. Du kannst mitspielen, aber ohne Anteil an seinem Zufall.
+refused-unproved-late = Deine Zufallszahl kam nicht rechtzeitig an und ist darum nicht in diesem Spiel. Für dich ist nicht bewiesen, dass ehrlich gegeben wurde.
+refused-unproved-not-here = Dieses Gerät hat zu diesem Spiel keine Zufallszahl beigetragen. Hier ist darum nicht bewiesen, dass ehrlich gegeben wurde.
+refused-unproved-old-version = Das Spiel begann bei einer älteren Version des Servers, die sich aussuchen konnte, was gegeben wird.
+refused-unproved-other-promise = Dein Platz hat eine andere Zufallszahl beigetragen als die dieses Geräts. Sie kam von einem anderen deiner Geräte, oder der Server hat sie ausgetauscht. Hier ist nicht bewiesen, dass ehrlich gegeben wurde.
+refused-first-mismatch = Gespielt wurde nicht nach den gewünschten Varianten, oder der erste Geber oder Seher ist nicht der gezogene.
+refused-promise-mismatch = Die Zufallszahl von Platz { $owner } ist nicht die versprochene.
+refused-kept-closing-mismatch = Die Aufzeichnung nennt andere Bedingungen des Spiels als die Versprechensdatei: Tisch, Varianten, Versprechen oder Neustarts wurden geändert.
+refused-kept-nonce-mismatch = Die Aufzeichnung hat für Platz { $owner } eine andere Zufallszahl als die Versprechensdatei.
+refused-kept-old-record = Die Versprechensdatei gehört zu einer anderen Art zu ziehen als diese Aufzeichnung, die keine Versprechen hat.
 
 ## Die Seite
 
@@ -855,6 +905,7 @@ page-start-waits = { $free ->
        *[other] { $free } Plätze sind noch frei.
     }
 page-start-ready = Alle sitzen.
+page-start-unready = Es fehlt noch eine Antwort von { $names }.
 page-waits-host = Der Gastgeber beginnt das Spiel.
 page-take-seat = Platz nehmen
 page-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
@@ -932,8 +983,33 @@ page-exact = { $exact } genau
 page-totals = Stand nach Runden
 page-chart = Stand nach Runden, am Ende: { $names }
 page-fair = War der Zufall ehrlich?
-page-fair-yes = { $right } von { $total } Ziehungen passen zum Versprechen vor dem Beginn, nachgerechnet in diesem Browser.
-page-fair-no = Nur { $right } von { $total } Ziehungen passen zum Versprechen.
+page-fair-proved = Niemand hat sich ausgesucht, was gegeben wurde. Alle { $total } Ziehungen folgen aus Geheimnissen, die vor dem Beginn feststanden; eines davon hat dieser Browser behalten.
+page-fair-told = Alle { $total } Ziehungen folgen aus dem, was der Server angibt. { $why }
+page-fair-cheat = Der Server hat betrogen. { $why }
+page-fair-wrong = { $right } von { $total } Ziehungen passen, aber etwas wurde geändert. { $why }
+page-fair-nothing = Diese Aufzeichnung sagt nicht, woher ihr Zufall kam.
+page-fault-unreadable = Die Geheimnisse der Aufzeichnung sind nicht lesbar.
+page-fault-secret = Das Geheimnis ist nicht das, auf das sich der Server festgelegt hatte.
+page-fault-nonce = Die Zufallszahl eines Spielers ist nicht die versprochene.
+page-fault-first = Die Varianten oder der erste Spieler sind nicht die gewünschten oder gezogenen.
+page-fault-draw = Mindestens einmal wurde anders gegeben oder gewürfelt, als gezogen war.
+page-fault-closing = Die Bedingungen des Spiels sind nicht die, die dieser Browser behalten hat.
+page-fault-own-nonce = Deine Zufallszahl ist nicht die, die dieser Browser gezogen hat.
+page-checked = Was wurde geprüft?
+page-checked-kept = Von diesem Browser seit vor dem Beginn behalten: die Festlegung des Servers, die Bedingungen des Spiels und deine Zufallszahl. In der Aufzeichnung steht alles unverändert.
+page-checked-told = Vom Server angegeben: die Zufallszahlen aller. Jede passt zu dem Versprechen, das feststand, bevor eine aufgedeckt wurde.
+page-checked-old = Vom Server angegeben: das Geheimnis und alle Zufallszahlen. Sie passen zusammen, aber der Server hätte sie sich aussuchen können.
+page-checked-draws = In diesem Browser nachgerechnet: der erste Spieler und { $total }-mal Geben, Karten und Würfe.
+page-checked-restarts = { $restarts ->
+        [one] Der Beginn wurde einmal wiederholt
+       *[other] Der Beginn wurde { $restarts }-mal wiederholt
+    }, weil jemand nicht rechtzeitig geantwortet hat. Betrüger hätten sich das Beste von { $seeds } aussuchen können.
+page-checked-not = Niemand kann beweisen, dass der Server die Karten für sich behalten hat: Er kennt sie, während er gibt. Und diese Seite kommt vom Server. Wer sicher sein will, behält die Versprechensdatei und prüft damit die Aufzeichnung auf dem eigenen Rechner: stonehenge verify --promise DATEI AUFZEICHNUNG.
+page-promise-file = Versprechensdatei
+page-starting = Das Spiel beginnt …
+page-event-restarted = Der Beginn wird wiederholt: Jemand hat nicht rechtzeitig geantwortet.
+page-new-version = Es gibt eine neue Version dieser Seite.
+page-load-version = Laden
 page-fair-unknown = Die Aufzeichnung ließ sich nicht laden, darum wurde nichts geprüft.
 page-checking = Wird geprüft …
 page-check-again = Noch einmal prüfen

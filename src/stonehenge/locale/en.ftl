@@ -47,6 +47,21 @@ verified = { $path }: { $right } of { $total } { $total ->
         [one] record
        *[other] records
     } right, { $chance } with every deal and roll recomputed from the seed.
+verified-old = { $count ->
+        [one] One is from a table by the old way to draw (version 1): its draws fit what the server published, but the server could have chosen them.
+       *[other] { $count } are from tables by the old way to draw (version 1): their draws fit what the server published, but the server could have chosen them.
+    }
+verified-promised = { $count ->
+        [one] One is from a table with promises (version 2): its draws fit what was promised before the start.
+       *[other] { $count } are from tables with promises (version 2): their draws fit what was promised before the start.
+    } Whether the server tells the promises as they were, only the promise file of a player shows: --promise.
+verified-kept = Table { $table }: the record fits the promise file. Nobody chose these deals, if the file was kept since the start of the game.
+verified-restarts = { $restarts ->
+        [one] The start was repeated once
+       *[other] The start was repeated { $restarts } times
+    }: cheats could have picked the best of { $seeds } seeds.
+promise-unused = No record here is of table { $table }, whose promise file you gave.
+broken-file = { $path }: { $why }
 broken-record = { $path }, line { $line }: { $why }
 broken-action = { $path }, line { $line }, action { $index }: { $why }
 no-records = { $path }: There is no game record in this file.
@@ -562,6 +577,9 @@ refused-bad-chance-note = The seed, commitment, secret or nonce is not well form
 refused-seed-and-commitment = A record has either a seed or the commitment, nonces and secret of a table. This one has both.
 refused-bad-notation = This cannot be read as a game.
 refused-notation-mismatch = This contradicts the game. It should say: { $right }
+refused-bad-closing = This is not the closing of a game: the text that fixes its terms.
+refused-not-a-promise-file = This is not a promise file, as a page or program of Stonehenge keeps it.
+refused-promise-file-mismatch = The parts of this promise file do not fit each other: its nonce is not the one promised in its closing.
 
 ## Tables
 
@@ -610,6 +628,38 @@ refused-too-long = That is too long for the server (over { $longest } bytes). Se
 refused-too-many-computers = There is room for at most { $most } computer players.
 refused-unknown-level = There is no level “{ $level }”. The levels are: { $known }.
 refused-unknown-sequence = This answers something that has not happened. Look at how things stand now.
+
+## Chance at a table
+
+refused-cheat-commitment-changed = The server has exchanged the secret it had committed itself to. An honest server never does that.
+refused-cheat-commitment-met = The server uses a secret that it has used at another table. An honest server never does that, so you were not seated.
+refused-cheat-promise-left-out = The server wants to start the game without your random number, although you had promised one.
+refused-cheat-reveal-denied = The server says that your random number came too late. But it had confirmed it before.
+refused-cheat-second-closing = The server wants to start a second time with the same promise, to draw again. Your random number was not given away for that.
+refused-cheat-terms = The server wants to start another game than the agreed one: { $what ->
+        [commitment] its secret is another one
+        [game] the game is another one
+        [options] the options or the first player are others
+        [restarts] it counts the restarts wrong
+        [seats] the number of seats is another one
+        [table] the table is another one
+       *[closing] its terms cannot be read
+    }. Your random number was not given away.
+refused-game-starting = The game is just starting. Try again in a moment.
+refused-no-closing = The game is not starting, so there is no random number to reveal.
+refused-no-promises = This table was opened by an older version, which has no promises.
+refused-nonce-mismatch = This is not the random number that your seat has promised.
+refused-not-promised = The game can start when everybody has promised a random number. Still missing: { $names }.
+refused-part-lost = Your random number came too late for this game. You can play, but without a part in its chance.
+refused-unproved-late = Your random number did not arrive in time, so it is not in this game. The deals are not proved to you.
+refused-unproved-not-here = This device gave no random number to this game, so the deals are not proved to you here.
+refused-unproved-old-version = The game began at an older version of the server, which could choose the deals.
+refused-unproved-other-promise = Your seat gave another random number than the one of this device. It came from another device of yours, or the server exchanged it. The deals are not proved to you here.
+refused-first-mismatch = The options of the game are not those that were asked for, or the first dealer or Seer is not the one drawn.
+refused-promise-mismatch = The nonce of seat { $owner } is not the one that was promised.
+refused-kept-closing-mismatch = The record tells other terms of the game than the promise file: table, options, promises or restarts were changed.
+refused-kept-nonce-mismatch = The record has another nonce for seat { $owner } than the promise file.
+refused-kept-old-record = The promise file is of another way to draw than this record, which has no promises.
 
 ## The page
 
@@ -852,6 +902,7 @@ page-start-waits = { $free ->
        *[other] { $free } seats are still free.
     }
 page-start-ready = Everybody is seated.
+page-start-unready = Waiting for an answer from { $names }.
 page-waits-host = The host starts the game.
 page-take-seat = Take a seat
 page-table-full = Every seat is taken. You can stay and watch.
@@ -934,8 +985,33 @@ page-exact = { $exact } exact
 page-totals = Totals by round
 page-chart = Totals by round, at the end: { $names }
 page-fair = Was chance fair?
-page-fair-yes = { $right } of { $total } draws match the promise made before the start, recomputed in this browser.
-page-fair-no = Only { $right } of { $total } draws match what was promised.
+page-fair-proved = Nobody chose these deals. All { $total } draws follow from secrets fixed before the start, one of them kept by this browser.
+page-fair-told = All { $total } draws follow from what the server tells. { $why }
+page-fair-cheat = The server has cheated. { $why }
+page-fair-wrong = { $right } of { $total } draws fit, but something was changed. { $why }
+page-fair-nothing = This record does not tell where its chance came from.
+page-fault-unreadable = The secrets in the record cannot be read.
+page-fault-secret = The secret is not the one that the server had committed itself to.
+page-fault-nonce = A player's random number is not the promised one.
+page-fault-first = The options or the first player are not those that were asked for or drawn.
+page-fault-draw = At least one deal or roll is another than the drawn one.
+page-fault-closing = The terms of the game are not those that this browser kept.
+page-fault-own-nonce = Your random number is not the one that this browser drew.
+page-checked = What was checked?
+page-checked-kept = Kept by this browser since before the start: the server's commitment, the terms of the game and your random number. The record has all of them unchanged.
+page-checked-told = Told by the server: everybody's random numbers. Each fits the promise that was fixed before any of them was revealed.
+page-checked-old = Told by the server: the secret and all random numbers. They fit together, but the server could have chosen them.
+page-checked-draws = Recomputed in this browser: the first player and { $total } deals, cards and rolls.
+page-checked-restarts = { $restarts ->
+        [one] The start was repeated once
+       *[other] The start was repeated { $restarts } times
+    }, because somebody did not answer in time. Cheats could have picked the best of { $seeds } seeds.
+page-checked-not = Nobody can prove that the server kept the cards to itself: it knows them while it deals. And this page comes from the server. To be sure, keep the promise file and check the record with it on your own machine: stonehenge verify --promise FILE RECORD.
+page-promise-file = Promise file
+page-starting = The game starts …
+page-event-restarted = The start is repeated: somebody did not answer in time.
+page-new-version = There is a new version of this page.
+page-load-version = Load it
 page-fair-unknown = The record could not be loaded, so nothing was checked.
 page-checking = Checking …
 page-check-again = Check again

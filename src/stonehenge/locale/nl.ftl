@@ -47,6 +47,21 @@ verified = { $path }: { $right } van { $total } { $total ->
         [one] verslag
        *[other] verslagen
     } in orde, bij { $chance } is elke kaart en elke worp uit de startwaarde nagerekend.
+verified-old = { $count ->
+        [one] Eén komt van een tafel waar op de oude manier werd getrokken (versie 1): de trekkingen kloppen met wat de server heeft gepubliceerd, maar hij had ze kunnen kiezen.
+       *[other] { $count } komen van tafels waar op de oude manier werd getrokken (versie 1): de trekkingen kloppen met wat de server heeft gepubliceerd, maar hij had ze kunnen kiezen.
+    }
+verified-promised = { $count ->
+        [one] Eén komt van een tafel met beloften (versie 2): de trekkingen kloppen met wat voor het begin is beloofd.
+       *[other] { $count } komen van tafels met beloften (versie 2): de trekkingen kloppen met wat voor het begin is beloofd.
+    } Of de server de beloften vertelt zoals ze waren, laat alleen het beloftebestand van een speler zien: --promise.
+verified-kept = Tafel { $table }: het verslag klopt met het beloftebestand. Niemand heeft gekozen wat er werd gedeeld, als het bestand sinds het begin van het spel is bewaard.
+verified-restarts = { $restarts ->
+        [one] Het begin is één keer herhaald
+       *[other] Het begin is { $restarts } keer herhaald
+    }: valsspelers hadden de beste van { $seeds } kunnen kiezen.
+promise-unused = Hier staat geen verslag van tafel { $table }, waarbij het beloftebestand hoort.
+broken-file = { $path }: { $why }
 broken-record = { $path }, regel { $line }: { $why }
 broken-action = { $path }, regel { $line }, zet { $index }: { $why }
 no-records = { $path }: Er staat geen verslag van een spel in dit bestand.
@@ -565,6 +580,9 @@ refused-bad-chance-note = Startwaarde, controlesom, geheim of bijdrage van een p
 refused-seed-and-commitment = Een verslag heeft óf een startwaarde óf de controlesom, bijdragen en het geheim van een tafel. Dit verslag heeft beide.
 refused-bad-notation = Dit is niet als spel te lezen.
 refused-notation-mismatch = Dit spreekt het spel tegen. Hier moet staan: { $right }
+refused-bad-closing = Dit is geen slottekst van een spel: de tekst die de voorwaarden vastlegt.
+refused-not-a-promise-file = Dit is geen beloftebestand zoals een pagina of programma van Stonehenge het bewaart.
+refused-promise-file-mismatch = De delen van dit beloftebestand passen niet bij elkaar: het toevalsgetal is niet het getal dat in de slottekst is beloofd.
 
 ## Tafels
 
@@ -613,6 +631,38 @@ refused-too-long = Dat is te lang voor de server (meer dan { $longest } bytes). 
 refused-too-many-computers = Er is plaats voor hoogstens { $most } computerspelers.
 refused-unknown-level = Er is geen niveau “{ $level }”. De niveaus zijn: { $known }.
 refused-unknown-sequence = Dit antwoordt op iets dat nog niet gebeurd is. Kijk hoe het er nu voor staat.
+
+## Toeval aan tafel
+
+refused-cheat-commitment-changed = De server heeft het geheim verwisseld waarop hij zich had vastgelegd. Een eerlijke server doet dat nooit.
+refused-cheat-commitment-met = De server gebruikt een geheim dat hij al aan een andere tafel heeft gebruikt. Een eerlijke server doet dat nooit, daarom heb je geen plaats gekregen.
+refused-cheat-promise-left-out = De server wil het spel zonder jouw toevalsgetal beginnen, hoewel je er een had beloofd.
+refused-cheat-reveal-denied = De server zegt dat jouw toevalsgetal te laat kwam. Maar hij had het bevestigd.
+refused-cheat-second-closing = De server wil met dezelfde belofte een tweede keer beginnen, om opnieuw te trekken. Jouw toevalsgetal is daarvoor niet gegeven.
+refused-cheat-terms = De server wil een ander spel beginnen dan afgesproken: { $what ->
+        [commitment] zijn geheim is een ander
+        [game] het spel is een ander
+        [options] de varianten of de eerste speler zijn anders
+        [restarts] hij telt de herstarts verkeerd
+        [seats] het aantal plaatsen is anders
+        [table] de tafel is een andere
+       *[closing] zijn voorwaarden zijn niet te lezen
+    }. Jouw toevalsgetal is niet gegeven.
+refused-game-starting = Het spel begint net. Probeer het zo meteen opnieuw.
+refused-no-closing = Het spel begint nu niet, dus er is geen toevalsgetal te tonen.
+refused-no-promises = Deze tafel is geopend door een oudere versie, die geen beloften kent.
+refused-nonce-mismatch = Dit is niet het toevalsgetal dat jouw plaats heeft beloofd.
+refused-not-promised = Het spel kan beginnen als iedereen een toevalsgetal heeft beloofd. Nog niet: { $names }.
+refused-part-lost = Jouw toevalsgetal kwam te laat voor dit spel. Je kunt meespelen, maar zonder deel in het toeval.
+refused-unproved-late = Jouw toevalsgetal kwam niet op tijd aan en zit daarom niet in dit spel. Voor jou is niet bewezen dat er eerlijk is gedeeld.
+refused-unproved-not-here = Dit apparaat heeft geen toevalsgetal aan dit spel gegeven. Hier is daarom niet bewezen dat er eerlijk is gedeeld.
+refused-unproved-old-version = Het spel begon bij een oudere versie van de server, die kon kiezen wat er werd gedeeld.
+refused-unproved-other-promise = Jouw plaats heeft een ander toevalsgetal gegeven dan dat van dit apparaat. Het kwam van een ander apparaat van jou, of de server heeft het verwisseld. Hier is niet bewezen dat er eerlijk is gedeeld.
+refused-first-mismatch = Er is niet met de gevraagde varianten gespeeld, of de eerste deler of Ziener is niet de getrokken speler.
+refused-promise-mismatch = Het toevalsgetal van plaats { $owner } is niet het beloofde.
+refused-kept-closing-mismatch = Het verslag noemt andere voorwaarden van het spel dan het beloftebestand: tafel, varianten, beloften of herstarts zijn veranderd.
+refused-kept-nonce-mismatch = Het verslag heeft voor plaats { $owner } een ander toevalsgetal dan het beloftebestand.
+refused-kept-old-record = Het beloftebestand hoort bij een andere manier van trekken dan dit verslag, dat geen beloften heeft.
 
 ## De pagina
 
@@ -855,6 +905,7 @@ page-start-waits = { $free ->
        *[other] { $free } plaatsen zijn nog vrij.
     }
 page-start-ready = Iedereen zit.
+page-start-unready = Wacht op een antwoord van { $names }.
 page-waits-host = De gastheer begint het spel.
 page-take-seat = Gaan zitten
 page-table-full = Alle plaatsen zijn bezet. Je kunt toekijken.
@@ -932,8 +983,33 @@ page-exact = { $exact } precies
 page-totals = Stand per ronde
 page-chart = Stand per ronde, aan het eind: { $names }
 page-fair = Was het toeval eerlijk?
-page-fair-yes = { $right } van { $total } trekkingen kloppen met de belofte van voor het begin, nagerekend in deze browser.
-page-fair-no = Slechts { $right } van { $total } trekkingen kloppen met de belofte.
+page-fair-proved = Niemand heeft gekozen wat er werd gedeeld. Alle { $total } trekkingen volgen uit geheimen die voor het begin vaststonden; een daarvan heeft deze browser bewaard.
+page-fair-told = Alle { $total } trekkingen volgen uit wat de server vertelt. { $why }
+page-fair-cheat = De server heeft vals gespeeld. { $why }
+page-fair-wrong = { $right } van { $total } trekkingen kloppen, maar er is iets veranderd. { $why }
+page-fair-nothing = Dit verslag vertelt niet waar het toeval vandaan kwam.
+page-fault-unreadable = De geheimen in het verslag zijn niet te lezen.
+page-fault-secret = Het geheim is niet het geheim waarop de server zich had vastgelegd.
+page-fault-nonce = Het toevalsgetal van een speler is niet het beloofde.
+page-fault-first = De varianten of de eerste speler zijn niet de gevraagde of getrokken.
+page-fault-draw = Minstens één keer is er anders gedeeld of gegooid dan getrokken.
+page-fault-closing = De voorwaarden van het spel zijn niet die welke deze browser heeft bewaard.
+page-fault-own-nonce = Jouw toevalsgetal is niet het getal dat deze browser heeft getrokken.
+page-checked = Wat is er gecontroleerd?
+page-checked-kept = Door deze browser sinds voor het begin bewaard: de vastlegging van de server, de voorwaarden van het spel en jouw toevalsgetal. In het verslag staat alles onveranderd.
+page-checked-told = Door de server verteld: de toevalsgetallen van iedereen. Elk klopt met de belofte die vaststond voordat er een werd getoond.
+page-checked-old = Door de server verteld: het geheim en alle toevalsgetallen. Ze kloppen met elkaar, maar de server had ze kunnen kiezen.
+page-checked-draws = In deze browser nagerekend: de eerste speler en { $total } keer delen, kaarten en worpen.
+page-checked-restarts = { $restarts ->
+        [one] Het begin is één keer herhaald
+       *[other] Het begin is { $restarts } keer herhaald
+    }, omdat iemand niet op tijd antwoordde. Valsspelers hadden de beste van { $seeds } kunnen kiezen.
+page-checked-not = Niemand kan bewijzen dat de server de kaarten voor zich heeft gehouden: hij kent ze terwijl hij deelt. En deze pagina komt van de server. Wie zeker wil zijn, bewaart het beloftebestand en controleert het verslag daarmee op de eigen computer: stonehenge verify --promise BESTAND VERSLAG.
+page-promise-file = Beloftebestand
+page-starting = Het spel begint …
+page-event-restarted = Het begin wordt herhaald: iemand antwoordde niet op tijd.
+page-new-version = Er is een nieuwe versie van deze pagina.
+page-load-version = Laden
 page-fair-unknown = Het verslag kon niet worden geladen, dus is er niets gecontroleerd.
 page-checking = Wordt gecontroleerd …
 page-check-again = Nog eens controleren

@@ -22,6 +22,7 @@ from stonehenge.locale import Words, from_environment
 from stonehenge.players import Player, make
 from stonehenge.players.levels import DEFAULT_LEVEL, UnknownLevel, find
 from stonehenge.players.making import new_player
+from stonehenge.record import BrokenRecord
 from stonehenge.tables.client import News, Table
 from stonehenge.tables.messages import Hold, Leave
 from stonehenge.vocabulary import AnyGame, IllegalAction
@@ -109,6 +110,7 @@ class _Guest:
             if update.table.phase == "over" and not is_over:
                 is_over = True
                 self._tell_result(update)
+                self._tell_proof()
             if update.table.phase == "closed" or (is_over and not self._config.stay):
                 return None
             if update.table.rematch:
@@ -149,6 +151,15 @@ class _Guest:
             f"{self._name} has {points} points, place {place} of {len(outcome.places)}", flush=True
         )
 
+    def _tell_proof(self) -> None:
+        """Says whether the deals are proved; a record that does not fit is an error."""
+        self._table.record()
+        proof = self._table.proof
+        if proof is None or proof.unproved is None:
+            print(f"{self._name} has checked that nobody chose the deals", flush=True)
+        else:
+            print(f"{self._name}: {_words_for(proof.unproved)}", flush=True)
+
     def _fail(self, sentence: str) -> None:
         self.code = FAILED
         print(f"stonehenge bot: {sentence}", file=sys.stderr, flush=True)
@@ -188,6 +199,8 @@ def _new(cls: Any, player: str, game: AnyGame) -> Player:
 
 
 def _sentence(url: str, error: Exception) -> str:
+    if isinstance(error, BrokenRecord):
+        return f"{url}: {_words_for(error.refusal)}"
     if isinstance(error, IllegalAction):
         return f"{url}: {_words_for(error)}"
     if isinstance(error, OSError):

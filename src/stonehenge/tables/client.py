@@ -7,12 +7,16 @@
 
 After a dropped connection or a restart of the server, updates resume by themselves and nothing is
 missed. Every refusal is an IllegalAction with the rule and the facts of the server.
+
+The table also sees to the chance of the game, as docs/chance.md says: it promises a nonce when it
+sits down, and `updates` checks the terms of the game and reveals the nonce when the game starts. A
+server that cheats is `Cheated`, also an IllegalAction.
 """
 
 import re
-import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
+from pathlib import Path
 from typing import Any, Final, Literal, Self
 from urllib.parse import urlsplit
 
@@ -20,7 +24,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from stonehenge import record as records
-from stonehenge.chance import NONCE_BYTES
+from stonehenge.promises import REVEAL_WITHIN, PromiseFile, write_promise
 from stonehenge.record import Record
 from stonehenge.tables import messages as ask
 from stonehenge.tables.log.events import Kind, Settings
@@ -36,8 +40,20 @@ from stonehenge.tables.messages import (
     Update,
 )
 from stonehenge.tables.remote import BROKEN, PATIENCE, Retries, Server
-from stonehenge.vocabulary import AnyGame, IllegalAction, OptionValue, Seat
+from stonehenge.tables.witness import MEMORY, Cheated, Proof, Terms, Witness
+from stonehenge.vocabulary import (
+    AnyGame,
+    IllegalAction,
+    OptionValue,
+    Seat,
+    read_options,
+    write_options,
+)
 
+__all__ = ["Cheated", "News", "Proof", "Table"]
+
+_MOVED_ON: Final = ("game-has-begun", "game-starting", "no-closing", "nonce-mismatch", "part-lost")
+"""Refusals of a promise or a reveal that came too late: the next update tells what is now due."""
 _INVITE: Final = re.compile(r"^(?P<below>.*)/t/(?P<code>[A-Za-z0-9]{1,12})/?$")
 
 
@@ -72,12 +88,21 @@ class Table:
     """A seat at a table of a server, or a place to watch it from."""
 
     def __init__(
-        self, base: str, code: str, token: str | None, *, patience: float = PATIENCE
+        self,
+        base: str,
+        code: str,
+        token: str | None,
+        *,
+        witness: Witness | None = None,
+        patience: float = PATIENCE,
     ) -> None:
         self.code: Final = code
         self.token: Final = token
         """The only proof that the seat is yours: whoever has it can `resume`."""
         self._server: Final = Server(base, token, patience)
+        self.proof: Proof | None = None
+        """What the finished game was checked for, once `record` has been called."""
+        self._witness: Final = witness or Witness(code)
         self._news: News | None = None
         self._acted = 0
 
@@ -102,14 +127,17 @@ class Table:
             options=dict(options or {}),
             settings=settings or Settings(),
             name=name,
-            nonce=_nonce(),
             kind=kind,
             computers=list(computers),
             start=start,
         )
         base, _ = _split(url, None)
-        ticket = Server(base).ask("POST", "/api/tables", wish, Ticket)
-        return cls(base, ticket.table, ticket.token)
+        ticket: Ticket = Server(base).ask("POST", "/api/tables", wish, Ticket)
+        MEMORY.meet(ticket.table, ticket.commitment, opened=True)
+        table = cls._seated(base, ticket, Terms(game, seats, _asked(wish)))
+        if start:
+            table._attend(table.look(), ticket.seat, arrived=False)  # noqa: SLF001 - our own
+        return table
 
     @classmethod
     def join(  # noqa: PLR0913  all that can be chosen
@@ -127,9 +155,18 @@ class Table:
         `before` is the token of your seat at the table before a rematch, which keeps your seat.
         """
         base, code = _split_invite(url, code)
-        wish = TakeSeat(name=name, nonce=_nonce(), kind=kind, seat=seat, before=before)
-        ticket = Server(base).ask("POST", f"/api/tables/{code}/seats", wish, Ticket)
-        return cls(base, ticket.table, ticket.token)
+        wish = TakeSeat(name=name, kind=kind, seat=seat, before=before)
+        ticket: Ticket = Server(base).ask("POST", f"/api/tables/{code}/seats", wish, Ticket)
+        MEMORY.meet(ticket.table, ticket.commitment, opened=False)
+        return cls._seated(base, ticket)
+
+    @classmethod
+    def _seated(cls, base: str, ticket: Ticket, terms: Terms | None = None) -> Self:
+        """A new seat, its nonce promised."""
+        witness = Witness(ticket.table, ticket.commitment, terms)
+        table = cls(base, ticket.table, ticket.token, witness=witness)
+        table._attend(table.look(), ticket.seat, arrived=True)
+        return table
 
     @classmethod
     def resume(
@@ -173,11 +210,16 @@ class Table:
     def _stream(self, retries: Retries) -> Iterator[News]:
         """Updates until the connection ends."""
         path = self._path(f"/events?since={self._seen}")
+        arrived = True
         with closing(self._server.stream(path)) as messages:
             for message in messages:
                 retries.succeeded()
                 if isinstance(message, Update):
-                    yield self._take(message)
+                    news = self._take(message)
+                    if message.table is not UNSET:
+                        self._attend(news.table, news.you, arrived=arrived)
+                    arrived = False
+                    yield news
                 elif isinstance(message, Bye) and message.reason == "removed":
                     raise IllegalAction("removed")
                 elif isinstance(message, Bye):
@@ -193,14 +235,55 @@ class Table:
 
     def command(self, command: Command) -> int:
         """Does something at the table (see `messages`); returns its sequence number."""
-        seq = self._server.command(self._path("/commands"), command)
+        tries = Retries(REVEAL_WITHIN)
+        while True:
+            try:
+                seq = self._server.command(self._path("/commands"), command)
+            except IllegalAction as refusal:
+                if refusal.rule != "not-promised":
+                    raise
+                tries.failed(refusal)  # whoever has just sat down is about to promise
+            else:
+                break
         if isinstance(command, ask.Act):
             self._acted = max(self._acted, seq)
+        if isinstance(command, ask.Start):
+            view = self.look()
+            self._attend(view, self._witness.seat_at(view), arrived=False)
         return seq
 
     def record(self) -> Record:
-        """The record of the finished game."""
-        return records.decode(self._server.fetch("GET", self._path("/record.json")))
+        """The record of the finished game, checked by the rules and by what this client kept.
+
+        Raises BrokenRecord where something does not fit; else `proof` tells what was checked.
+        """
+        record = records.decode(self._server.fetch("GET", self._path("/record.json")))
+        self.proof = self._witness.check(record)
+        return record
+
+    @property
+    def promise_file(self) -> PromiseFile | None:
+        """What this client kept of the chance of the game; None while there is nothing to keep."""
+        return self._witness.file
+
+    def save_promise(self, path: str | Path) -> None:
+        """Writes the promise file, for `stonehenge verify --promise`."""
+        if self.promise_file is None:
+            raise self._witness.unproved or IllegalAction("unproved-not-here")
+        Path(path).write_bytes(write_promise(self.promise_file))
+
+    def _attend(self, view: TableView, seat: Seat | None, *, arrived: bool) -> None:
+        """Says what the chance of the game asks for now: a promise, a nonce or nothing."""
+        said = self._witness.see(view, seat, arrived=arrived)
+        if said is None:
+            return
+        try:
+            self.command(said)
+        except IllegalAction as refusal:
+            if refusal.rule not in _MOVED_ON:
+                raise
+        else:
+            self._witness.confirm(said)
 
     def _path(self, rest: str) -> str:
         return f"/api/tables/{self.code}{rest}"
@@ -259,6 +342,7 @@ def _split(url: str, code: str | None) -> tuple[str, str | None]:
     return f"{place.scheme}://{place.netloc}{below}", code.upper() if code else None
 
 
-def _nonce() -> str:
-    """The random number that this seat adds to the chance of the game."""
-    return secrets.token_hex(NONCE_BYTES)
+def _asked(wish: OpenTable) -> dict[str, OptionValue]:
+    """All options that were asked for; where nobody said who begins, chance decides."""
+    game = records.GAMES[wish.game]
+    return write_options(read_options(game, wish.seats, {game.FIRST: "random", **wish.options}))

@@ -29,7 +29,7 @@ PASSING: Final = (
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 Token: TypeAlias = Annotated[str, Meta(min_length=20, max_length=100)]
-Nonce: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Hash: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 Level: TypeAlias = Annotated[str, Meta(max_length=20)]
 
@@ -81,7 +81,20 @@ class Adjust(Struct, frozen=True, tag="adjust", forbid_unknown_fields=True):
 
 
 class Start(Struct, frozen=True, tag="start", forbid_unknown_fields=True):
-    """Host: begin the game; every seat must be taken."""
+    """Host: begin the game; every seat must be taken, and every owner must have promised."""
+
+
+class Promise(Struct, frozen=True, tag="promise", forbid_unknown_fields=True):
+    """Promise a nonce for the chance of the game, or another one, until the closing is fixed."""
+
+    promise: Hash
+    """The SHA-256 of `stonehenge promise 2`, the table and the nonce: see chance.md."""
+
+
+class Reveal(Struct, frozen=True, tag="reveal", forbid_unknown_fields=True):
+    """Reveal the nonce that was promised, once the closing is fixed, checked and kept."""
+
+    nonce: Hash
 
 
 class Pause(Struct, frozen=True, tag="pause", forbid_unknown_fields=True):
@@ -130,6 +143,8 @@ Command: TypeAlias = (
     | Arrange
     | Adjust
     | Start
+    | Promise
+    | Reveal
     | Pause
     | Resume
     | Hold
@@ -175,6 +190,10 @@ class SeatView(Struct, frozen=True, kw_only=True):
     held_why: Literal["away", "asked", "left"] | None
     """Why: the owner has no connection, asked for it, or left."""
     muted: bool
+    promise: str | None
+    """What the owner has promised for the chance of the game."""
+    part: bool
+    """Whether the owner has a part in that chance; whoever reveals too late loses it."""
 
 
 class TableView(Struct, frozen=True, kw_only=True):
@@ -190,22 +209,46 @@ class TableView(Struct, frozen=True, kw_only=True):
     paused: bool
     seats: tuple[SeatView, ...]
     host: Seat | None
+    chance: int
+    """The version of the way to the seed: see chance.md; 1 at tables of older servers."""
     commitment: str
-    """The SHA-256 of the secret behind the chance of this game."""
+    """What the server has committed itself to: a hash of its secret."""
+    restarts: int
+    """How often everybody had to promise anew, because somebody did not reveal in time."""
+    starting: bool
+    """Whether the game starts as soon as every owner has promised and revealed."""
+    closing: str | None
+    """The terms of the game while the owners reveal their nonces; only then."""
     secret: str | None
-    """Revealed when the game is over."""
+    """Revealed when the game is over or the table is closed."""
     rematch: str | None
     """The table of the rematch."""
+
+
+EventType: TypeAlias = Annotated[
+    str,
+    Meta(
+        extra_json_schema={
+            "enum": [
+                "opened", "kept", "joined", "filled", "emptied", "arranged", "adjusted", "promised",
+                "closing", "nonce-revealed", "restarted", "started", "acted", "held", "returned",
+                "stood-in", "awoke", "paused", "resumed", "said", "reacted", "muted", "revealed",
+                "rematched", "closed",
+            ]
+        }
+    ),
+]  # fmt: skip
+"""What can happen; a newer server may know more, which a client ignores."""
 
 
 class Happened(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something that happened; `type` says which of the other fields are there."""
 
-    type: Literal[
-        "opened", "kept", "joined", "filled", "emptied", "arranged", "adjusted", "started", "acted",
-        "held", "returned", "stood-in", "awoke", "paused", "resumed", "said", "reacted", "muted",
-        "revealed", "rematched", "closed",
-    ]  # fmt: skip
+    type: EventType
+    """`opened`, `kept`, `joined`, `filled`, `emptied`, `arranged`, `adjusted`, `promised`,
+    `closing`, `nonce-revealed`, `restarted`, `started`, `acted`, `held`, `returned`, `stood-in`,
+    `awoke`, `paused`, `resumed`, `said`, `reacted`, `muted`, `revealed`, `rematched` or `closed`;
+    ignore others."""
     seq: int
     at: int
     """Milliseconds since 1970."""
@@ -224,6 +267,12 @@ class Happened(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Of `held`: as in a seat; of `emptied`: `removed` by the host, else they left."""
     level: str | UnsetType = UNSET
     """Of `stood-in`: the level that plays while the computer player's own is not ready."""
+    promise: str | UnsetType = UNSET
+    """What was promised."""
+    closing: str | UnsetType = UNSET
+    """The terms of the game, now fixed: check them, keep them, then reveal."""
+    missing: tuple[Seat, ...] | UnsetType = UNSET
+    """Of `restarted`: who did not reveal in time."""
 
 
 class Update(Struct, frozen=True, tag="update", kw_only=True, omit_defaults=True):
@@ -287,19 +336,17 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     )
     settings: Settings = Settings()
     name: Name
-    nonce: Nonce
     kind: Kind = "human"
     computers: Annotated[list[Level], Meta(max_length=5)] = msgspec.field(default_factory=list)
     """Levels of computer players for the seats after the first."""
     start: bool = False
-    """Begin at once; every seat must be taken."""
+    """Begin as soon as the opener has promised; every seat must be taken."""
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Takes a seat: this one, or the first that is free."""
 
     name: Name
-    nonce: Nonce
     kind: Kind = "human"
     seat: SeatNumber | None = None
     before: Token | None = None
@@ -312,6 +359,8 @@ class Ticket(Struct, frozen=True, kw_only=True):
     table: str
     seat: Seat
     token: str
+    commitment: str
+    """What the server has committed itself to; keep it before you promise anything."""
 
 
 class Receipt(Struct, frozen=True):
@@ -394,6 +443,14 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     defaults: Mapping[str, OptionValue]
     first: str
     """The option that says who begins: a seat, or `random`."""
+
+
+class Version(Struct, frozen=True):
+    """Which version answers: of the server, and of the page that it delivers."""
+
+    server: str
+    page: str | None
+    """None where the page is not built."""
 
 
 class Problem(Struct, frozen=True):

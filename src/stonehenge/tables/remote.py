@@ -10,7 +10,16 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from stonehenge.tables.messages import PASSING, Act, Command, FromServer, Problem, Receipt
+from stonehenge.tables.messages import (
+    PASSING,
+    Act,
+    Command,
+    FromServer,
+    Problem,
+    Promise,
+    Receipt,
+    Reveal,
+)
 from stonehenge.vocabulary import IllegalAction
 
 READ_TIMEOUT: Final = 60.0
@@ -77,6 +86,7 @@ class Server:
         """Sends a command, again and again where repeating it does no harm."""
         retries = Retries(self.patience)
         act = command if isinstance(command, Act) else None
+        repeats = isinstance(command, Act | Promise | Reveal)
         lost = False
         while True:
             try:
@@ -84,12 +94,12 @@ class Server:
             except IllegalAction as refusal:
                 if act and lost and refusal.rule in _ALREADY_DONE:
                     return act.seq + 1
-                if refusal.rule not in (PASSING if act else _NOT_CARRIED_OUT):
+                if refusal.rule not in (PASSING if repeats else _NOT_CARRIED_OUT):
                     raise
                 retries.failed(refusal)
             except BROKEN as error:
                 sent = not isinstance(error, ConnectionRefusedError)
-                if sent and not act:
+                if sent and not repeats:
                     raise
                 lost = lost or sent
                 retries.failed(error)

@@ -1,18 +1,16 @@
-"""What can be done to files of records: check them, and turn them into text and back."""
+"""Files of records turned into text and back, and sentences about what is wrong with them."""
 
 import sys
 from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import Final, TextIO
 
-from msgspec import UnsetType
-
 from stonehenge import notation
 from stonehenge import record as records
-from stonehenge.exit_codes import BAD_INPUT, DONE, FAILED
+from stonehenge.exit_codes import BAD_INPUT, DONE
 from stonehenge.locale import Words
-from stonehenge.record import BrokenRecord, Record
-from stonehenge.record_files import Line, read_lines, read_records, split_records
+from stonehenge.record import BrokenRecord
+from stonehenge.record_files import Line, read_lines, split_records
 from stonehenge.terminal.paper import printable, shorten
 from stonehenge.vocabulary import IllegalAction
 
@@ -20,44 +18,8 @@ _TEXT_START: Final = b"Stonehenge record"
 _LONGEST_REASON: Final = 400
 
 
-def verify(path: str, words: Words) -> int:
-    """Checks every record of a file, says what is wrong, and returns the exit code."""
-    verdicts, with_chance = [], 0
-    for line in read_records(path):
-        verdict = BAD_INPUT
-        try:
-            record = records.decode(line.data)
-            verdict = FAILED
-            records.check(record)
-        except BrokenRecord as broken:
-            _complain("verify", broken_sentence(words, path, line.number, broken))
-        else:
-            verdict = DONE
-            with_chance += _shows_chance(record)
-        verdicts.append(verdict)
-    if not verdicts:
-        _complain("verify", words("no-records", path=printable(path)))
-        return BAD_INPUT
-    print(
-        words(
-            "verified",
-            path=printable(path),
-            total=len(verdicts),
-            right=verdicts.count(DONE),
-            chance=with_chance,
-        )
-    )
-    return max(verdicts)
-
-
-def _shows_chance(record: Record) -> bool:
-    note = record.chance
-    if isinstance(note, UnsetType):
-        return False
-    return not (isinstance(note.seed, UnsetType) and isinstance(note.secret, UnsetType))
-
-
-def _complain(command: str, sentence: str) -> None:
+def complain(command: str, sentence: str) -> None:
+    """Says on standard error what is wrong."""
     print(f"stonehenge {command}: {sentence}", file=sys.stderr)
 
 
@@ -79,7 +41,7 @@ def translate(path: str, words: Words, out: TextIO) -> int:
     lines = read_lines(path)
     first = next((line for line in lines if line.data.strip()), None)
     if first is None:
-        _complain("notation", words("no-records", path=printable(path)))
+        complain("notation", words("no-records", path=printable(path)))
         return BAD_INPUT
     rest = chain([first], lines)
     if first.data.lstrip().startswith(_TEXT_START):
@@ -94,7 +56,7 @@ def _write_texts(path: str, lines: Iterable[Line], words: Words, out: TextIO) ->
         try:
             text = notation.write(records.decode(line.data))
         except BrokenRecord as broken:
-            _complain("notation", broken_sentence(words, path, line.number, broken))
+            complain("notation", broken_sentence(words, path, line.number, broken))
             code = BAD_INPUT
         else:
             out.write(gap + text)
@@ -108,7 +70,7 @@ def _write_records(path: str, lines: Iterable[Line], words: Words, out: TextIO) 
         told = notation.parse("".join(_decoded(lines)))
         out.writelines(records.encode(record).decode() + "\n" for record in told)
     except BrokenRecord as broken:
-        _complain("notation", broken_sentence(words, path, broken.line or 1, broken))
+        complain("notation", broken_sentence(words, path, broken.line or 1, broken))
         return BAD_INPUT
     return DONE
 

@@ -23,6 +23,8 @@ export interface Do {
     | Arrange
     | Adjust
     | Start
+    | Promise
+    | Reveal
     | Pause
     | Resume
     | Hold
@@ -93,10 +95,24 @@ export interface Settings {
   clock?: number
 }
 /**
- * Host: begin the game; every seat must be taken.
+ * Host: begin the game; every seat must be taken, and every owner must have promised.
  */
 export interface Start {
   type: 'start'
+}
+/**
+ * Promise a nonce for the chance of the game, or another one, until the closing is fixed.
+ */
+export interface Promise {
+  type: 'promise'
+  promise: string
+}
+/**
+ * Reveal the nonce that was promised, once the closing is fixed, checked and kept.
+ */
+export interface Reveal {
+  type: 'reveal'
+  nonce: string
 }
 /**
  * Host: pause the game.
@@ -183,7 +199,11 @@ export interface TableView {
   paused: boolean
   seats: SeatView[]
   host: number | null
+  chance: number
   commitment: string
+  restarts: number
+  starting: boolean
+  closing: string | null
   secret: string | null
   rematch: string | null
 }
@@ -197,33 +217,39 @@ export interface SeatView {
   held: string | null
   held_why: ('asked' | 'away' | 'left') | null
   muted: boolean
+  promise: string | null
+  part: boolean
 }
 /**
  * Something that happened; `type` says which of the other fields are there.
  */
 export interface Happened {
   type:
-    | 'acted'
-    | 'adjusted'
-    | 'arranged'
-    | 'awoke'
-    | 'closed'
-    | 'emptied'
-    | 'filled'
-    | 'held'
-    | 'joined'
-    | 'kept'
-    | 'muted'
     | 'opened'
-    | 'paused'
-    | 'reacted'
-    | 'rematched'
-    | 'resumed'
-    | 'returned'
-    | 'revealed'
-    | 'said'
+    | 'kept'
+    | 'joined'
+    | 'filled'
+    | 'emptied'
+    | 'arranged'
+    | 'adjusted'
+    | 'promised'
+    | 'closing'
+    | 'nonce-revealed'
+    | 'restarted'
     | 'started'
+    | 'acted'
+    | 'held'
+    | 'returned'
     | 'stood-in'
+    | 'awoke'
+    | 'paused'
+    | 'resumed'
+    | 'said'
+    | 'reacted'
+    | 'muted'
+    | 'revealed'
+    | 'rematched'
+    | 'closed'
   seq: number
   at: number
   seat?: number
@@ -234,6 +260,9 @@ export interface Happened {
   reaction?: string
   why?: string
   level?: string
+  promise?: string
+  closing?: string
+  missing?: number[]
 }
 /**
  * Your command was carried out and is safely stored.
@@ -277,7 +306,6 @@ export interface OpenTable {
   }
   settings?: Settings1
   name: string
-  nonce: string
   kind?: 'human' | 'program'
   computers?: string[]
   start?: boolean
@@ -296,7 +324,6 @@ export interface Settings1 {
  */
 export interface TakeSeat {
   name: string
-  nonce: string
   kind?: 'human' | 'program'
   seat?: number | null
   before?: string | null
@@ -308,6 +335,7 @@ export interface Ticket {
   table: string
   seat: number
   token: string
+  commitment: string
 }
 /**
  * The command was carried out and is safely stored, at this sequence number.
@@ -388,4 +416,11 @@ export interface GameInfo {
 export interface Problem {
   rule: string
   facts: {}
+}
+/**
+ * Which version answers: of the server, and of the page that it delivers.
+ */
+export interface Version {
+  server: string
+  page: string | null
 }

@@ -41,6 +41,10 @@ class Opened(Struct, frozen=True, tag="opened"):
     options: dict[str, OptionValue]
     settings: Settings
     commitment: str
+    chance: int = 1
+    """The version of the way to the seed; logs of older servers do not name it."""
+    start: bool = False
+    """Whether the game starts as soon as whoever opened the table has promised."""
 
 
 class Kept(Struct, frozen=True, tag="kept"):
@@ -61,7 +65,8 @@ class Joined(Struct, frozen=True, tag="joined"):
     seat: Seat
     name: str
     kind: Kind
-    nonce: str
+    nonce: str = ""
+    """At a table of version 1 only."""
     before: Seat | None = None
     """The seat they had at the table before a rematch."""
 
@@ -90,6 +95,32 @@ class Adjusted(Struct, frozen=True, tag="adjusted"):
     """The host changed the settings."""
 
     settings: Settings
+
+
+class Promised(Struct, frozen=True, tag="promised"):
+    """The owner of a seat promised a nonce, by its hash."""
+
+    seat: Seat
+    promise: str
+
+
+class ClosingFixed(Struct, frozen=True, tag="closing"):
+    """The terms of the game and all promises are fixed; the owners may reveal their nonces."""
+
+    closing: str
+
+
+class NonceRevealed(Struct, frozen=True, tag="nonce-revealed"):
+    """The owner of a seat revealed the nonce that was promised."""
+
+    seat: Seat
+    nonce: str
+
+
+class Restarted(Struct, frozen=True, tag="restarted"):
+    """The closing is void because some owners did not reveal; the others promise anew."""
+
+    missing: tuple[Seat, ...]
 
 
 class Started(Struct, frozen=True, tag="started"):
@@ -163,7 +194,7 @@ class Muted(Struct, frozen=True, tag="muted"):
 
 
 class Revealed(Struct, frozen=True, tag="revealed"):
-    """The game is over, and the secret behind its chance is revealed."""
+    """The game is over or the table is closed: the secret behind its chance is revealed."""
 
     secret: str
 
@@ -186,6 +217,10 @@ Event: TypeAlias = (
     | Emptied
     | Arranged
     | Adjusted
+    | Promised
+    | ClosingFixed
+    | NonceRevealed
+    | Restarted
     | Started
     | Acted
     | Held

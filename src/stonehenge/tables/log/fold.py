@@ -30,7 +30,10 @@ class Chair(Struct, frozen=True):
     held_why: Literal["away", "asked", "left"] | None = None
     stand_in: str | None = None
     """The level that plays while the computer player's own is not ready."""
+    promise: str | None = None
     nonce: str = ""
+    part: bool = True
+    """Whether the owner has a part in the chance of the game."""
     muted: bool = False
     before: Seat | None = None
     """At a rematch: the seat that the owner had, or whose owner a free seat is kept for."""
@@ -59,7 +62,11 @@ class TableState(Struct, frozen=True, kw_only=True):
     game: str
     options: dict[str, OptionValue]
     """As asked for; once the game has begun, every option with its final value."""
+    asked: dict[str, OptionValue]
+    """The options as they were asked for."""
     settings: Settings
+    chance: int
+    """The version of the way to the seed."""
     commitment: str
     chairs: tuple[Chair, ...]
     kept: log.Kept | None = None
@@ -68,6 +75,11 @@ class TableState(Struct, frozen=True, kw_only=True):
     """The owned seats in the order their owners sat down."""
     phase: Phase = "open"
     paused: bool = False
+    starting: bool = False
+    """Whether the game starts as soon as every owner with a part has promised and revealed."""
+    closing: str | None = None
+    """The terms of the game, once they are fixed."""
+    restarts: int = 0
     game_state: Any = None
     """The state of the game, once it has begun."""
     acted: tuple[int, ...] = ()
@@ -115,9 +127,25 @@ class TableState(Struct, frozen=True, kw_only=True):
         return None if self.game_state is None else self.rules.outcome(self.game_state)
 
     @property
-    def nonces(self) -> dict[Seat, bytes]:
+    def with_part(self) -> tuple[Seat, ...]:
+        """The seats whose owners have a part in the chance of the game; all where none has."""
+        owned = [seat for seat, chair in enumerate(self.chairs) if chair.is_owned]
+        return tuple(seat for seat in owned if self.chairs[seat].part) or tuple(owned)
+
+    @property
+    def awaits_reveals(self) -> bool:
+        """Whether the closing is fixed and the game has not begun."""
+        return self.closing is not None and self.phase == "open"
+
+    @property
+    def promises(self) -> dict[Seat, str]:
+        """What the owners of seats have promised for the chance of the game."""
+        return {seat: c.promise for seat, c in enumerate(self.chairs) if c.promise is not None}
+
+    @property
+    def nonces(self) -> dict[Seat, str]:
         """What the owners of seats added to the chance of the game."""
-        return {s: bytes.fromhex(c.nonce) for s, c in enumerate(self.chairs) if c.nonce}
+        return {seat: chair.nonce for seat, chair in enumerate(self.chairs) if chair.nonce}
 
 
 def fold(table_id: str, entries: Iterable[Entry], table: TableState | None = None) -> TableState:
@@ -156,8 +184,11 @@ def _opened(table_id: str, event: log.Opened, seq: int, at: int) -> TableState:
         at=at,
         game=event.game,
         options=event.options,
+        asked=event.options,
         settings=event.settings,
+        chance=event.chance,
         commitment=event.commitment,
+        starting=event.start,
         chairs=(_FREE,) * event.seats,
     )
 
@@ -219,7 +250,7 @@ def _kept(table: TableState, event: log.Kept) -> Fields:
 def _emptied(table: TableState, event: log.Emptied) -> Fields:
     others = tuple(seat for seat in table.joined if seat != event.seat)
     chair = _FREE if table.phase == "open" else _played_on(table.chairs[event.seat])
-    return {**_seat(table, event.seat, chair), "joined": others}
+    return {**_seat(table, event.seat, chair), "joined": others, "starting": False}
 
 
 def _played_on(chair: Chair) -> Chair:
@@ -242,6 +273,33 @@ def _arranged(table: TableState, event: log.Arranged) -> Fields:
     }
 
 
+def _promised(table: TableState, event: log.Promised) -> Fields:
+    chair = structs.replace(table.chairs[event.seat], promise=event.promise)
+    return _seat(table, event.seat, chair)
+
+
+def _revealed(table: TableState, event: log.NonceRevealed) -> Fields:
+    chair = structs.replace(table.chairs[event.seat], nonce=event.nonce)
+    return _seat(table, event.seat, chair)
+
+
+def _restarted(table: TableState, event: log.Restarted) -> Fields:
+    """Those who are missing lose their part together; where all are missing, nobody does."""
+    left = set(table.with_part) - set(event.missing)
+    chairs = tuple(
+        structs.replace(chair, promise=None, nonce="", part=not left or seat in left)
+        if chair.is_owned
+        else chair
+        for seat, chair in enumerate(table.chairs)
+    )
+    return {
+        "chairs": chairs,
+        "closing": None,
+        "restarts": table.restarts + 1,
+        "starting": bool(left),
+    }
+
+
 def _started(table: TableState, event: log.Started) -> Fields:
     game = table.rules
     seats = len(table.chairs)
@@ -250,6 +308,7 @@ def _started(table: TableState, event: log.Started) -> Fields:
         "game_state": game.start(read_options(game, seats, event.options)),
         "acted": (0,) * seats,
         "phase": "playing",
+        "starting": False,
     }
 
 
@@ -272,6 +331,10 @@ _FOLDS: Final[dict[type, Callable[[TableState, Any], Fields]]] = {
     log.Emptied: _emptied,
     log.Arranged: _arranged,
     log.Adjusted: lambda _t, e: {"settings": e.settings},
+    log.Promised: _promised,
+    log.ClosingFixed: lambda _t, e: {"closing": e.closing, "starting": True},
+    log.NonceRevealed: _revealed,
+    log.Restarted: _restarted,
     log.Started: _started,
     log.Held: _held,
     log.Returned: _returned,

@@ -4,15 +4,16 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from stonehenge import record as records
-from stonehenge.chance import Seeded, table_seed
+from stonehenge.chance import Seeded
 from stonehenge.players import levels
+from stonehenge.promises import VERSION
 from stonehenge.tables import messages as ask
 from stonehenge.tables.log import events as log
+from stonehenge.tables.log import starting
 from stonehenge.tables.log.events import By, Event
 from stonehenge.tables.log.fold import Owner, TableState, after
 from stonehenge.tables.log.words import clean_name, clean_saying
 from stonehenge.vocabulary import (
-    CHANCE,
     IllegalAction,
     OptionValue,
     Seat,
@@ -27,20 +28,28 @@ KEPT_FOR: Final = 60_000
 """Milliseconds for which the seats of a rematch are kept for those who sat there."""
 
 
-def open_table(wish: ask.OpenTable, secret: bytes, commitment: str) -> list[Event]:
+def open_table(wish: ask.OpenTable, commitment: str) -> list[Event]:
     """Opens a table as asked for, if the game allows these options."""
     game = records.GAMES[wish.game]
     options = _judged_options(wish)
     events: list[Event] = [
-        log.Opened(wish.game, wish.seats, options, wish.settings, commitment),
-        log.Joined(0, clean_name(wish.name), wish.kind, wish.nonce),
+        log.Opened(
+            wish.game,
+            wish.seats,
+            options,
+            wish.settings,
+            commitment,
+            chance=VERSION,
+            start=wish.start,
+        ),
+        log.Joined(0, clean_name(wish.name), wish.kind),
     ]
     if len(wish.computers) >= wish.seats:
         raise IllegalAction("too-many-computers", most=wish.seats - 1)
     for seat, level in enumerate(wish.computers, start=1):
         events.append(log.Filled(seat, _level(game.NAME, level)))
     if wish.start:
-        events += begin(_so_far(events), secret)
+        starting.must_be_full(_so_far(events))
     return events
 
 
@@ -61,34 +70,6 @@ def _so_far(events: Sequence[Event]) -> TableState:
     return table
 
 
-def begin(table: TableState, secret: bytes) -> list[Event]:
-    """The start of the game and its first deal, magic card or roll."""
-    _must(table.phase == "open", "game-has-begun")
-    free = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "empty"]
-    _must(not free, "seats-free", free=len(free))
-    asked = read_options(table.rules, len(table.chairs), table.options)
-    settled = table.rules.settle(asked, Seeded(table_seed(secret, table.nonces)))
-    start = log.Started(write_options(settled))
-    return [start, *_what_follows(table, table.rules.start(settled), secret)]
-
-
-def _what_follows(table: TableState, state: Any, secret: bytes) -> list[Event]:
-    """What chance does until a player has to decide; when the game is over, reveals the secret."""
-    game = table.rules
-    events: list[Event] = []
-    while game.to_act(state) == (CHANCE,):
-        action = game.draw(state, Seeded(table_seed(secret, table.nonces)))
-        events.append(_acted(CHANCE, action, "chance"))
-        state = game.apply(state, CHANCE, action)
-    if not game.to_act(state):
-        events.append(log.Revealed(secret.hex()))
-    return events
-
-
-def _acted(seat: Seat, action: Any, by: By) -> log.Acted:
-    return log.Acted(seat, records.write_action(seat, action)[1:], by)
-
-
 def act(
     table: TableState, secret: bytes, seat: Seat, asked: ask.Act, by: By = "owner"
 ) -> list[Event]:
@@ -105,18 +86,23 @@ def act(
     returned = by == "owner" and table.chairs[seat].held is not None
     return [
         *([log.Returned(seat)] if returned else []),
-        _acted(seat, action, by),
-        *_what_follows(table, state, secret),
+        starting.acted(seat, action, by),
+        *starting.what_follows(table, state, secret),
     ]
 
 
-def join(table: TableState, wish: ask.TakeSeat, before: Seat | None, now: int) -> list[Event]:
-    """Somebody sits down, who had the seat `before` at the table before a rematch."""
+def join(
+    table: TableState, wish: ask.TakeSeat, nonce: str, before: Seat | None, now: int
+) -> list[Event]:
+    """Somebody sits down, who had the seat `before` at the table before a rematch.
+
+    The nonce is for a table of version 1.
+    """
     _must(table.phase != "closed", "table-closed")
     _must(table.phase == "open", "game-has-begun")
     seat = _seat_for(table, wish.seat, before, now)
     name = clean_name(wish.name, table.names)
-    return [log.Joined(seat, name, wish.kind, wish.nonce, before)]
+    return [log.Joined(seat, name, wish.kind, nonce if table.chance == 1 else "", before)]
 
 
 def _seat_for(table: TableState, wanted: Seat | None, before: Seat | None, now: int) -> Seat:
@@ -180,7 +166,12 @@ def judge(table: TableState, secret: bytes, seat: Seat, command: ask.Command) ->
     if isinstance(command, _HOSTS):
         _must(table.host == seat, "host-only")
     if isinstance(command, ask.Start):
-        return begin(table, secret)
+        return starting.start(table, secret)
+    if isinstance(command, ask.Reveal):
+        return starting.revealed(table, secret, seat, command)
+    if isinstance(command, ask.Close):
+        told = [] if table.secret else [log.Revealed(secret.hex())]
+        return [*told, log.Closed()]
     return _JUDGES[type(command)](table, seat, command)
 
 
@@ -210,13 +201,18 @@ def _empty(table: TableState, seat: Seat, command: ask.Empty) -> list[Event]:
 
 
 def _chair_before_the_game(table: TableState, seat: Seat) -> Any:
-    _must(table.phase == "open", "game-has-begun")
+    _must_be_open(table)
     _must(seat < len(table.chairs), "no-such-seat", seats=len(table.chairs))
     return table.chairs[seat]
 
 
-def _arrange(table: TableState, _seat: Seat, command: ask.Arrange) -> list[Event]:
+def _must_be_open(table: TableState) -> None:
     _must(table.phase == "open", "game-has-begun")
+    _must(not table.awaits_reveals, "game-starting")
+
+
+def _arrange(table: TableState, _seat: Seat, command: ask.Arrange) -> list[Event]:
+    _must_be_open(table)
     _must(sorted(command.order) == list(range(len(table.chairs))), "bad-order")
     return [log.Arranged(tuple(command.order))]
 
@@ -240,7 +236,7 @@ def _return(table: TableState, seat: Seat, _command: ask.Return) -> list[Event]:
 
 def _leave(table: TableState, seat: Seat, _command: ask.Leave) -> list[Event]:
     if table.phase == "open":
-        return [log.Emptied(seat, removed=False)]
+        return starting.leave(table, seat)
     if table.phase == "playing" and table.chairs[seat].held_why != "left":
         return [log.Held(seat, table.chairs[seat].held or HOLD_LEVEL, "left")]
     return []
@@ -265,7 +261,9 @@ def rematch(table: TableState, commitment: str, now: int) -> list[Event]:
     """
     options = {**table.options, table.rules.FIRST: "random"}
     return [
-        log.Opened(table.game, len(table.chairs), options, table.settings, commitment),
+        log.Opened(
+            table.game, len(table.chairs), options, table.settings, commitment, chance=VERSION
+        ),
         *(
             log.Filled(seat, chair.level)
             for seat, chair in enumerate(table.chairs)
@@ -317,5 +315,5 @@ _JUDGES: Final[Mapping[type, Callable[[TableState, Seat, Any], list[Event]]]] = 
     ask.Return: _return,
     ask.Leave: _leave,
     ask.Mute: _mute,
-    ask.Close: lambda _t, _s, _c: [log.Closed()],
+    ask.Promise: starting.promised,
 }

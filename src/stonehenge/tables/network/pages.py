@@ -2,6 +2,7 @@
 
 import gzip
 import mimetypes
+import re
 from collections.abc import Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -13,6 +14,8 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from msgspec import Struct
 
+from stonehenge import __version__
+from stonehenge.tables.messages import Version
 from stonehenge.vocabulary import IllegalAction
 
 _FOREVER: Final = "public, max-age=31536000, immutable"
@@ -28,6 +31,7 @@ _TYPES: Final = {
 }
 _ROUTES: Final = ["/", "/games", "/t/{rest:path}", "/g/{rest:path}", "/rules/{rest:path}"]
 _PLACES: Final = frozenset({"games", "t", "g", "rules"})
+_VERSION: Final = re.compile(rb'name="stonehenge-page" content="([0-9a-f]+)"')
 _UNBUILT: Final = (
     b"<!doctype html><title>Stonehenge</title><p>The page of this server is not built. Run "
     b"<code>make run</code> in a checkout, or install the package from its wheel.</p>"
@@ -41,6 +45,12 @@ class Page(Struct, frozen=True):
     packed: bytes | None
     media_type: str
     cache: str
+
+
+def version(pages: dict[str, Page]) -> str | None:
+    """The version of the page, which is written in it; None where it is not built."""
+    written = _VERSION.search(pages["/index.html"].data)
+    return written[1].decode() if written else None
 
 
 def load() -> dict[str, Page]:
@@ -86,6 +96,13 @@ def handlers(pages: dict[str, Page]) -> list[HTTPRouteHandler]:
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         return _answer(pages["/index.html"], request)
 
+    known = Version(__version__, version(pages))
+
+    @get("/api/version")
+    async def versions() -> Version:
+        """Which version answers; a page of another version loads anew when it is idle."""
+        return known
+
     @get("/{path:path}", include_in_schema=False)
     async def file(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
         asked = pages.get("/" + path.lstrip("/"))
@@ -97,7 +114,7 @@ def handlers(pages: dict[str, Page]) -> list[HTTPRouteHandler]:
         not_found.status_code = 404
         return not_found
 
-    return [page, file]
+    return [page, versions, file]
 
 
 def _wants_page(request: Request[Any, Any, Any], path: str) -> bool:

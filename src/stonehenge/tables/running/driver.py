@@ -9,8 +9,9 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from stonehenge.chance import Seeded
+from stonehenge.promises import REVEAL_WITHIN
 from stonehenge.record import write_action
-from stonehenge.tables.log import judge
+from stonehenge.tables.log import judge, starting
 from stonehenge.tables.log.events import By, Event
 from stonehenge.tables.log.fold import TableState
 from stonehenge.tables.messages import Act
@@ -18,7 +19,7 @@ from stonehenge.tables.running.clock import Clock
 from stonehenge.tables.running.failures import FailureLog
 from stonehenge.tables.running.live import LiveTable
 from stonehenge.tables.running.thinkers import Decision, Thinkers
-from stonehenge.vocabulary import IllegalAction, Seat
+from stonehenge.vocabulary import CHANCE, IllegalAction, Seat
 
 RETRY_AFTER: Final = 1.0
 """Seconds to wait after a failure before trying again."""
@@ -46,6 +47,8 @@ class Driver:
         """For each seat that is to act: the log number of its last action, and since when."""
         self._away: dict[Seat, float] = {}
         """Since when each absent owner has been away."""
+        self._reveals: tuple[str, float] | None = None
+        """The closing that owners have to reveal for, and since when they can."""
         self._timer: asyncio.TimerHandle | None = None
 
     def close(self) -> None:
@@ -63,12 +66,31 @@ class Driver:
         table = self._live.table
         here = self._here()
         self._note_absence(table, here)
+        if not (here and table.awaits_reveals):
+            self._reveals = None
+        if here and table.closing is not None and table.awaits_reveals:
+            self._await_reveals(table.closing)
+            return
         if not here or table.phase != "playing" or table.paused:
             self._turns.clear()
             return
         waits = [*self._let_computers_move(table), *self._clocks(table), *self._absent(table)]
         if waits:
-            self._timer = asyncio.get_running_loop().call_later(max(0.0, min(waits)), self.look)
+            self._look_in(min(waits))
+
+    def _look_in(self, seconds: float) -> None:
+        self._timer = asyncio.get_running_loop().call_later(max(0.0, seconds), self.look)
+
+    def _await_reveals(self, closing: str) -> None:
+        """Gives owners their time to reveal, counted from when they can; then starts anew."""
+        now = self._clock.monotonic()
+        if self._reveals is None or self._reveals[0] != closing:
+            self._reveals = closing, now
+        left = self._reveals[1] + REVEAL_WITHIN - now
+        if left > 0:
+            self._look_in(left)
+        else:
+            self._work((CHANCE, self._live.table.seq), self._restart(closing))
 
     def time_left(self) -> int | None:
         """Milliseconds until the first clock of the seats to act runs out."""
@@ -126,7 +148,9 @@ class Driver:
         return waits
 
     def _start(self, seat: Seat, table: TableState, work: Coroutine[Any, Any, None]) -> None:
-        key = (seat, table.acted[seat])
+        self._work((seat, table.acted[seat]), work)
+
+    def _work(self, key: tuple[Seat, int], work: Coroutine[Any, Any, None]) -> None:
         if key in self._busy:
             work.close()
             return
@@ -166,6 +190,9 @@ class Driver:
             return [*judge.stand_in(now, seat, player), *events] if events else []
 
         await self._live.submit(move)
+
+    async def _restart(self, closing: str) -> None:
+        await self._live.submit(lambda now: starting.restart(now, closing, judge.HOLD_LEVEL))
 
     async def _hold(self, seat: Seat) -> None:
         await self._live.submit(lambda now: judge.hold(now, seat))

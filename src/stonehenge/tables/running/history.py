@@ -1,11 +1,12 @@
 """Finished games: their records, and views of every step."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from itertools import pairwise
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import structs
 
 from stonehenge import record as records
 from stonehenge.record import ChanceNote, Record
@@ -18,8 +19,8 @@ from stonehenge.vocabulary import AnyGame, IllegalAction, Seat
 
 
 async def record_of(store: Store, table: TableState) -> Record:
-    """The record of a finished game; refuses one that is not over."""
-    if table.secret is None or table.outcome is None:
+    """The record of a game that is over or was broken off; refuses one that still runs."""
+    if table.secret is None or table.game_state is None:
         raise IllegalAction("game-not-over")
     rows = await store.read(table.id, -1)
     actions = tuple(
@@ -36,13 +37,31 @@ async def record_of(store: Store, table: TableState) -> Record:
         result=records.write_result(table.outcome),
         date=_date(rows[0].at),
         players=tuple(chair.level or chair.kind for chair in table.chairs),
-        chance=ChanceNote(
-            version=1,
-            commitment=table.commitment,
-            nonces={str(seat): nonce.hex() for seat, nonce in table.nonces.items()},
-            secret=table.secret,
-        ),
+        chance=_chance(table, table.secret),
     )
+
+
+def _chance(table: TableState, secret: str) -> ChanceNote:
+    note = ChanceNote(
+        version=1,
+        commitment=table.commitment,
+        nonces=_by_seat(table.nonces),
+        secret=secret,
+    )
+    if table.chance == 1:
+        return note
+    return structs.replace(
+        note,
+        version=2,
+        table=table.id,
+        asked=table.asked,
+        promises=_by_seat(table.promises),
+        restarts=table.restarts,
+    )
+
+
+def _by_seat(values: Mapping[Seat, str]) -> dict[str, str]:
+    return {str(seat): value for seat, value in values.items()}
 
 
 def _date(at: int) -> str:

@@ -5,7 +5,8 @@ import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
-from stonehenge.chance import SEED_BYTES, commitment
+from stonehenge.chance import SEED_BYTES
+from stonehenge.promises import OLD_NONCE_BYTES, commitment
 from stonehenge.tables import messages
 from stonehenge.tables.log import events as log
 from stonehenge.tables.log import forgetting, judge
@@ -34,6 +35,10 @@ ARCHIVE_AFTER: Final = 30 * 24 * 3600 * 1000
 ARCHIVE_EVERY: Final = 600.0
 TRIES: Final = 20
 """Codes that are tried for a new table before giving up."""
+
+
+_START: Final = messages.Promise | messages.Reveal | messages.Start
+"""Commands that start a game."""
 
 
 class Node:
@@ -93,7 +98,8 @@ class Node:
         token = new_token()
         for _ in range(TRIES):
             secret = secrets.token_bytes(SEED_BYTES)
-            events = judge.open_table(wish, secret, commitment(secret).hex())
+            committed = commitment(secret)
+            events = judge.open_table(wish, committed)
             table = NewTable(
                 id=new_code(),
                 secret=secret,
@@ -101,11 +107,10 @@ class Node:
                 public=wish.settings.public,
                 at=self.clock.now(),
                 body=log.write(events),
-                phase="playing" if wish.start else "open",
                 tokens=[(hashed(token), 0)],
             )
             if await self.store.create(table):
-                return Ticket(table=table.id, seat=0, token=token)
+                return Ticket(table=table.id, seat=0, token=token, commitment=committed)
         raise IllegalAction("table-busy")
 
     async def live_table(self, table_id: str, seen: int = 0) -> LiveTable:
@@ -165,8 +170,11 @@ class Node:
             seat = next(event.seat for event in events if isinstance(event, log.Joined))
             return [(hashed(token), seat)]
 
-        await live.submit(lambda table: judge.join(table, wish, before, self.clock.now()), sits)
-        return Ticket(table=table_id, seat=seat, token=token)
+        nonce = secrets.token_hex(OLD_NONCE_BYTES)  # for tables of version 1
+        await live.submit(
+            lambda table: judge.join(table, wish, nonce, before, self.clock.now()), sits
+        )
+        return Ticket(table=table_id, seat=seat, token=token, commitment=live.table.commitment)
 
     async def _seat_before(self, table: TableState, token: str | None) -> Seat | None:
         """The seat that this token opens at the table before a rematch."""
@@ -185,6 +193,8 @@ class Node:
     async def command(self, table_id: str, owner: Owner, command: messages.Command) -> int:
         """Carries out a command of an owner, whichever seat they have by then."""
         live = await self.live_table(table_id, getattr(command, "seq", 0))
+        if self._bus.shared and isinstance(command, _START):
+            await live.catch_up()  # it may answer what only another node has told
         if isinstance(command, messages.Rematch):
             return await self._rematch(live, owner)
 
@@ -205,7 +215,7 @@ class Node:
             game=live.table.game,
             public=live.table.settings.public,
             at=self.clock.now(),
-            body=log.write(judge.rematch(live.table, commitment(secret).hex(), self.clock.now())),
+            body=log.write(judge.rematch(live.table, commitment(secret), self.clock.now())),
         )
         if not await self.store.create(table):
             raise IllegalAction("table-busy")
@@ -228,7 +238,8 @@ class Node:
         if taken is None:
             raise IllegalAction("bad-link")
         table_id, seat = taken
-        return Ticket(table=table_id, seat=seat, token=token)
+        committed = (await self.live_table(table_id)).table.commitment
+        return Ticket(table=table_id, seat=seat, token=token, commitment=committed)
 
     async def forget(self, table_id: str, owner: Owner) -> None:
         """Takes an owner's name and words out of the log."""

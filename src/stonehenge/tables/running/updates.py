@@ -74,7 +74,11 @@ def table_view(table: TableState) -> TableView:
         paused=table.paused,
         seats=_seats(table),
         host=table.host,
+        chance=table.chance,
         commitment=table.commitment,
+        restarts=table.restarts,
+        starting=table.starting,
+        closing=table.closing if table.awaits_reveals else None,
         secret=table.secret,
         rematch=table.rematch,
     )
@@ -96,6 +100,7 @@ def listed(table: TableState, seat: Seat | None = None) -> Listed:
 
 
 def _seats(table: TableState) -> tuple[SeatView, ...]:
+    parties = table.with_part
     return tuple(
         SeatView(
             kind=chair.kind,
@@ -104,8 +109,10 @@ def _seats(table: TableState) -> tuple[SeatView, ...]:
             held=chair.held,
             held_why=chair.held_why,
             muted=chair.muted,
+            promise=chair.promise,
+            part=not chair.is_owned or seat in parties,
         )
-        for name, chair in zip(table.names, table.chairs, strict=True)
+        for seat, (name, chair) in enumerate(zip(table.names, table.chairs, strict=True))
     )
 
 
@@ -143,6 +150,9 @@ def _happened(one: LoggedEvent) -> Happened:
         reaction=getattr(event, "reaction", UNSET),
         level=event.level if isinstance(event, log.StoodIn) else UNSET,
         why=getattr(event, "why", "removed" if getattr(event, "removed", False) else UNSET),
+        promise=getattr(event, "promise", UNSET),
+        closing=getattr(event, "closing", UNSET),
+        missing=getattr(event, "missing", UNSET),
     )
 
 
