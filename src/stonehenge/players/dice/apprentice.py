@@ -182,7 +182,7 @@ def _promise(view: View, box: Prediction) -> float:
 def _next_seer_chance(view: View, box: Prediction) -> float:
     """The chance that this prediction makes the next Seer."""
     seat = seat_of(view)
-    if seat == view.seer or not leads(view, seat, {seat: box_number(box)}):
+    if seat == view.seer or not leads(view, seat, box_number(box)):
         return 0.0
     later = view.predictions.count(None) - 1
     return float((1 - _OUTBID * (NUMBERS - box[0])) ** later)

@@ -8,7 +8,7 @@ used up. Nothing is learned, and nobody is spoiled on purpose.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 import numpy as np
@@ -57,8 +57,8 @@ from stonehenge.players.dice.numbers import (
     boxes_of,
     card_named,
     card_of,
+    free_boxes,
     leads,
-    marks_of,
     minus_points,
     missing_xs,
     seat_of,
@@ -191,13 +191,14 @@ class DiceExact:
     def predictions(self, view: View) -> dict[Prediction, float]:
         """What each box that may be predicted is worth, the next Seer's role included."""
         worth = self._round_worth(view)
-        minus = [max(map(minus_points, row)) for row in view.sheets[seat_of(view)].rows]
-        crosses = card_of(view).crosses_out
+        minus = [0] * len(COLOURS)
+        if card_of(view).crosses_out:
+            minus = [max(map(minus_points, row)) for row in view.sheets[seat_of(view)].rows]
         values = {}
         for box in _boxes(_allowed(view, seat_of(view))):
             number, colour = prediction_name(box)
             value = worth[box] + self._next_seer * next_seer_chance(view, (number, colour))
-            values[number, colour] = float(value + crosses * minus[NUMBER[colour]])
+            values[number, colour] = float(value + minus[NUMBER[colour]])
             values[number, colour] -= self._per_number * number
         return values
 
@@ -279,7 +280,7 @@ def next_seer_chance(view: View, box: Prediction) -> float:
     others = [(seat + step) % seats for step in range(1, seats)]
     if seat == view.seer:
         return float(not any(_numbers(view, other, box[1], box) for other in others))
-    if not leads(view, seat, {seat: box_number(box)}):
+    if not leads(view, seat, box_number(box)):
         return 0.0
     return _unbeaten(view, box, others)
 
@@ -287,21 +288,24 @@ def next_seer_chance(view: View, box: Prediction) -> float:
 def _unbeaten(view: View, box: Prediction, others: Sequence[Seat]) -> float:
     """The chance that nobody will name a number that takes the lead from a prediction."""
     assert view.seer_colour is not None
-    chance = 1.0
+    chance, seats, seer = 1.0, view.options.seats, seer_of(view)
     for other in others:
         if view.predictions[other] is None:
-            least = _least_to_lead(view, box, other)
+            earlier = (other - seer) % seats < (seat_of(view) - seer) % seats
+            least = _least_to_lead(box[0], earlier)
             numbers = _numbers(view, other, view.seer_colour, box)
             chance *= 1 - _OUTBID * sum(number >= least for number in numbers)
     return chance
 
 
-def _least_to_lead(view: View, box: Prediction, other: Seat) -> int:
-    """The least number with which another takes the lead from a prediction, if any does."""
-    own, outside = box_number(box), (colour_of(box_of(view, seer_of(view))) + 1) % len(COLOURS)
-    for number in range(box[0], NUMBERS + 1):
-        if leads(view, other, {seat_of(view): own, other: rules.box_of(number, outside)}):
-            return number
+@cache
+def _least_to_lead(number: int, earlier: bool) -> int:
+    """The least number that takes the lead from a number, named by a seat before or after it."""
+    for least in range(1, NUMBERS + 1):
+        seer, own, other = rules.box_of(1, 0), rules.box_of(number, 1), rules.box_of(least, 2)
+        boxes, seat = ((seer, other, own), 1) if earlier else ((seer, own, other), 2)
+        if rules.next_seer(0, boxes) == seat:
+            return least
     return NUMBERS + 1
 
 
@@ -317,7 +321,7 @@ def _allowed(view: View, seat: Seat, called: int = 0) -> int:
         called = 0 if view.seer_colour is None else 1 << box_of(view, seer_of(view))
     else:
         called |= rules.called_boxes(boxes_of(view))
-    return rules.allowed_boxes(rules.free_boxes(marks_of(view.sheets[seat])), called)
+    return rules.allowed_boxes(free_boxes(view.sheets[seat]), called)
 
 
 def _boxes(mask: int) -> list[int]:

@@ -1,6 +1,6 @@
 """A view of the dice game in the numbers of `dice.rules`: seats, boxes, faces, marks and masks."""
 
-from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from stonehenge.dice import rules
@@ -60,13 +60,18 @@ def box_of(view: View, seat: Seat) -> int:
 
 def boxes_of(view: View) -> tuple[int, ...]:
     """The boxes predicted by seat, NONE where not made or not seen."""
-    return tuple(NONE if box is None else box_number(box) for box in view.predictions)
+    return _box_numbers(view.predictions)
 
 
-def leads(view: View, seat: Seat, predicted: Mapping[Seat, int]) -> bool:
-    """Whether a seat would be the next Seer, if these boxes were predicted as well, and no more."""
-    boxes = tuple(predicted.get(other, box) for other, box in enumerate(boxes_of(view)))
-    return rules.next_seer(seer_of(view), boxes) == seat
+@lru_cache(1 << 8)
+def _box_numbers(predictions: tuple[Prediction | None, ...]) -> tuple[int, ...]:
+    return tuple(NONE if box is None else box_number(box) for box in predictions)
+
+
+def leads(view: View, seat: Seat, box: int) -> bool:
+    """Whether a seat would be the next Seer so far, if it predicted this box."""
+    boxes = boxes_of(view)
+    return rules.next_seer(seer_of(view), (*boxes[:seat], box, *boxes[seat + 1 :])) == seat
 
 
 def wizards_of(view: View) -> int:
@@ -107,6 +112,12 @@ def minus_points(mark: Mark | None) -> int:
 def marks_of(sheet: Sheet) -> tuple[int, ...]:
     """The marks of all boxes of a sheet."""
     return tuple(mark_number(mark) for row in sheet.rows for mark in row)
+
+
+def free_boxes(sheet: Sheet) -> int:
+    """The mask of the free boxes of a sheet."""
+    marks = (mark for row in sheet.rows for mark in row)
+    return sum(1 << box for box, mark in enumerate(marks) if mark is None)
 
 
 def used_boxes(sheet: Sheet) -> int:
