@@ -161,6 +161,22 @@ def test_the_first_dealer_is_drawn_from_the_seed_and_verified(story: Story) -> N
     story(tell)
 
 
+def test_whoever_is_removed_during_the_game_keeps_the_part_in_its_chance(story: Story) -> None:
+    async def tell(desk: Desk) -> None:
+        anna = await open_table(desk, seats=3, computers=["random"], settings=INSTANT)
+        await join(desk, anna.table, "Ben")
+        await anna.start()
+        await anna.do(messages.Empty(2))
+        await play_on(anna, lambda s: s["table"]["phase"] == "over")
+        record = await record_of(anna)
+        assert isinstance(record.chance, records.ChanceNote)
+        assert isinstance(record.chance.nonces, dict)
+        assert list(record.chance.nonces) == ["0", "2"]
+        assert anna.witness.check(record).unproved is None
+
+    story(tell)
+
+
 @pytest.mark.usefixtures("short_time")
 def test_whoever_does_not_reveal_loses_the_part_and_the_others_start_anew(story: Story) -> None:
     async def tell(desk: Desk) -> None:

@@ -193,6 +193,7 @@ def _fill(table: TableState, _seat: Seat, command: ask.Fill) -> list[Event]:
 
 def _empty(table: TableState, seat: Seat, command: ask.Empty) -> list[Event]:
     _must(command.seat < len(table.chairs), "no-such-seat", seats=len(table.chairs))
+    _must(not table.awaits_reveals, "game-starting")
     chair = table.chairs[command.seat]
     removable = chair.is_owned if table.phase == "playing" else chair.kind != "empty"
     _must(table.phase in ("open", "playing"), "game-over")
