@@ -117,7 +117,7 @@ def test_a_table_never_waits_for_a_level_and_gets_it_once_it_is_ready(
     readiness.markers().mkdir(parents=True)
     with (readiness.markers() / "lock").open("w") as another:
         fcntl.flock(another, fcntl.LOCK_EX)  # as if another server compiled the same
-        with serving(tmp_path, XDG_CACHE_HOME=str(cache)) as server:
+        with serving(tmp_path, "--no-limits", XDG_CACHE_HOME=str(cache)) as server:
             assert info(server, "dice")["preparing"] == ["adept", "yardstick", "sage", "archmage"]
             host = beside_a_sage(server)
             assert play_until(host, "stood-in")["level"] == "apprentice"
@@ -153,19 +153,19 @@ def play_until(host: Seated, kind: str) -> dict[str, Any]:
 def test_nothing_is_left_of_a_server_that_ends_while_it_compiles(
     tmp_path: Path, cache: Path, how: signal.Signals
 ) -> None:
-    with serving(tmp_path, XDG_CACHE_HOME=str(cache)) as server:
+    with serving(tmp_path, "--no-limits", XDG_CACHE_HOME=str(cache)) as server:
         compiler = wait_until_it_compiles(server, cache)
         assert os.getpriority(os.PRIO_PROCESS, compiler) == 19
         server.process.send_signal(how)
         server.process.wait(PATIENCE)
         wait_until(lambda: is_gone(compiler))
     assert server.complaints() == "" or how == signal.SIGKILL
-    with serving(tmp_path, XDG_CACHE_HOME=str(cache)) as again:
+    with serving(tmp_path, "--no-limits", XDG_CACHE_HOME=str(cache)) as again:
         assert "sage" in info(again, "dice")["preparing"]
 
 
 def test_a_level_that_cannot_be_compiled_is_not_offered(tmp_path: Path, cache: Path) -> None:
-    with serving(tmp_path, XDG_CACHE_HOME=str(cache)) as server:
+    with serving(tmp_path, "--no-limits", XDG_CACHE_HOME=str(cache)) as server:
         os.kill(wait_until_it_compiles(server, cache), signal.SIGKILL)
         wait_until(lambda: "sage" not in info(server, "dice")["levels"])
         assert info(server, "dice")["default_level"] == "apprentice"
@@ -176,7 +176,7 @@ def test_a_level_that_cannot_be_compiled_is_not_offered(tmp_path: Path, cache: P
 def test_where_kernels_cannot_be_kept_the_reason_is_logged(tmp_path: Path, cache: Path) -> None:
     cache.joinpath("stonehenge").mkdir()
     cache.joinpath(*KERNELS).touch()
-    with serving(tmp_path, XDG_CACHE_HOME=str(cache)) as server:
+    with serving(tmp_path, "--no-limits", XDG_CACHE_HOME=str(cache)) as server:
         wait_until(lambda: not info(server, "dice")["preparing"], COMPILING)
         assert info(server, "dice")["levels"] == ["random", "apprentice"]
     assert "compiled kernels cannot be kept in" in server.complaints()
@@ -187,7 +187,7 @@ def test_without_a_cache_folder_it_compiles_into_one_that_goes_with_the_server(
 ) -> None:
     blocked = tmp_path / "file"
     blocked.touch()
-    with serving(tmp_path, XDG_CACHE_HOME=str(blocked), TMPDIR=str(cache)) as server:
+    with serving(tmp_path, "--no-limits", XDG_CACHE_HOME=str(blocked), TMPDIR=str(cache)) as server:
         wait_until_it_compiles(server, cache)
         assert "sage" in info(server, "dice")["preparing"]
         assert stop(server.process) == 0
