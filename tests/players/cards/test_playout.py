@@ -24,8 +24,6 @@ from stonehenge.players.cards.playout.policy import (
     PLAYING,
     Bidding,
     Trick,
-    at_row,
-    new_policy,
 )
 from stonehenge.testing import random_game
 from stonehenge.training.cards import playout_fitting as fitting
@@ -52,6 +50,9 @@ def known_to_all(state: State) -> Position:
 class Thinker:
     """The thoughtful policy in plain Python, at every seat of a table on the engine."""
 
+    def __init__(self) -> None:
+        self.later, self.odds = np.zeros(CARDS), np.zeros(21)
+
     def bid(self, state: State, seat: int) -> Bid:
         """What it has won, and what the cards that are left promise."""
         seats = state.options.seats
@@ -66,8 +67,10 @@ class Thinker:
             demand=demand,
             forbidden=NONE if forbidden is None else forbidden,
         )
-        mine = at_row(new_policy(COEFFICIENTS[seats]), BIDDING)
-        return Bid(state.won[seat] + policy.choose_bid(bidding, state.hands[seat], mine))
+        more = policy.choose_bid(
+            bidding, state.hands[seat], COEFFICIENTS[seats], BIDDING, self.later, self.odds
+        )
+        return Bid(state.won[seat] + more)
 
     def play(self, state: State, seat: int) -> Play:
         position = known_to_all(state)
@@ -85,8 +88,10 @@ class Thinker:
             seen=position.seen,
         )
         needs = np.array(position.bids) - np.array(position.won)
-        mine = at_row(new_policy(COEFFICIENTS[state.options.seats]), PLAYING)
-        chosen = policy.choose_card(trick, seat, state.hands[seat], needs, mine)
+        weights = COEFFICIENTS[state.options.seats]
+        chosen = policy.choose_card(
+            trick, seat, state.hands[seat], needs, weights, PLAYING, self.later
+        )
         return Play(DECK[chosen])
 
 
@@ -268,9 +273,10 @@ def test_fitting_judges_a_seat_among_others_on_the_same_deals() -> None:
 
 
 def test_a_seat_that_needs_no_trick_gets_rid_of_its_high_cards() -> None:
-    mine = at_row(new_policy(COEFFICIENTS[3]), PLAYING)
+    weights, later = COEFFICIENTS[3], np.zeros(CARDS)
     trick = Trick(seats=3, placed=2, suit=1, best=NUMBER["B13"], trump=2, seen=1 << NUMBER["B13"])
     hand = sum(1 << NUMBER[card] for card in ("B2", "B12"))
     for need, card in ((0, "B12"), (1, "B2")):
         needs = np.array([need, 1, 1], np.int64)
-        assert DECK[policy.choose_card(trick, 0, hand, needs, mine)] == card
+        chosen = policy.choose_card(trick, 0, hand, needs, weights, PLAYING, later)
+        assert DECK[chosen] == card

@@ -109,7 +109,9 @@ class Nets:
         if self.careless >> seat & 1:
             self.luck = advanced(self.luck)
             return lowest(nth(legal, below(word(self.luck), count(legal))))
-        scored = score_cards(with_arrays(play_turn_of(view)), legal, BRAIN, SCRATCH)
+        scored = score_cards(
+            with_arrays(play_turn_of(view)), legal, BRAIN.rates, BRAIN.play, SCRATCH
+        )
         return int(SCRATCH.cards[np.argmax(SCRATCH.scores[:scored])])
 
     def bid(self, state: State, seat: int) -> int:
@@ -201,7 +203,7 @@ def test_the_last_card_of_a_round_empties_the_table() -> None:
     game = new_round()
     *_, state = moments(3, VARIANTS[0], Phase.PLAY)
     present(history(state, state.turn), np.array(state.hands, np.int64), game)
-    put(game, best_card(game, BRAIN, SCRATCH))
+    put(game, best_card(game, BRAIN.rates, BRAIN.play, SCRATCH))
     end = act(state, state.turn, cards.legal(state, state.turn)[0])
     assert end.phase is Phase.OVER
     assert tuple(game["won"][0, :3]) == end.won

@@ -65,7 +65,7 @@ class Match:
         """All seats bid; what is noted about each bid is what the engine shows."""
         seats = self.options.seats
         notes, terms = samples.room_for_bids(seats), self.terms._replace(curiosity=curiosity)
-        self_play.hold_auction(self.game, self.company, terms, SCRATCH, notes, 0)
+        self_play.hold_auction(self.game, self.company, terms, SCRATCH, notes)
         for seat in range(seats):
             bid, hand = int(self.game["bids"][0, seat]), state.hands[seat]
             turn = bid_turn_of(cards.view(state, seat), state.trump)

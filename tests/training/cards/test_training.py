@@ -37,7 +37,7 @@ def test_compiled_and_plain_judgement_agree() -> None:
         p = prospects(turn, [0.0] * 60)
         described = [card_features(turn, p, legal, card, BRAIN.rates) for card in listed]
         plain = play_scores(BRAIN.play, situation(turn, p, BRAIN.rates), described)
-        scored = score_cards(with_arrays(turn), legal, BRAIN, scratch)
+        scored = score_cards(with_arrays(turn), legal, BRAIN.rates, BRAIN.play, scratch)
         assert list(scratch.cards[:scored]) == listed
         assert np.allclose(scratch.scores[:scored], plain, atol=1e-4)
         compared += 1

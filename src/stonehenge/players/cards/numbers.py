@@ -30,9 +30,9 @@ CLASSES: Final = 3
 
 def class_of(colour: int, trump: int) -> int:
     """The class of the cards of a colour."""
-    if trump == NONE:
-        return SIDE_WITHOUT_TRUMP
-    return TRUMP if colour == trump else SIDE
+    if colour == trump:
+        return TRUMP
+    return SIDE if trump != NONE else SIDE_WITHOUT_TRUMP
 
 
 def shows_void(suit: int, card: int) -> bool:

@@ -192,13 +192,12 @@ def start_round(
     curiosity: float,
     scratch: Scratch,
     notes: BidSamples,
-    first: int,
 ) -> None:
     """Deals a round of any size and holds the auction."""
     deal(game, seats, np.random.randint(1, rules.rounds(seats) + 1))
     terms = draw_terms(curiosity)
     name_trump(game, company.brain, scratch)
-    hold_auction(game, company, terms, scratch, notes, first)
+    hold_auction(game, company, terms, scratch, notes)
 
 
 @compiled
@@ -209,7 +208,7 @@ def count_tricks(seed: int, rounds_: int, brain: Brain) -> Any:
     company = Company(brain, brain, np.full(MOST_SEATS, PLAIN))
     played, won = np.ones(RATES_SHAPE), brain.rates.copy()
     for _ in range(rounds_):
-        start_round(game, draw_seats(), company, 0.0, scratch, notes, 0)
+        start_round(game, draw_seats(), company, 0.0, scratch, notes)
         while game[0].left > 0:
             left = game[0].left
             card = choose(game, company, 0.0, scratch)
@@ -248,12 +247,13 @@ def gather_bids(
         seats = draw_seats()
         if not plain:
             seat_league(seats, company.kinds, own)
-        start_round(game, seats, company, curiosity, scratch, samples, row)
+        notes = BidSamples(samples.hands[row:], samples.bids[row:], samples.misses[row:])
+        start_round(game, seats, company, curiosity, scratch, notes)
         play_out(game, company, 0.0, scratch)
         for seat in range(seats):
             if plain or company.kinds[seat] == LEARNER:
                 bid, won = game[0].bids[seat], game[0].won[seat]
-                samples.misses[row + seat] = miss_class(bid, won)
+                notes.misses[seat] = miss_class(bid, won)
         row += seats
 
 
@@ -322,12 +322,12 @@ def gather_plays(
         seat_league(seats, kinds, manner.own)
         if not plain:
             company.kinds[:] = kinds
-        start_round(game, seats, company, manner.curiosity, scratch, notes, 0)
+        start_round(game, seats, company, manner.curiosity, scratch, notes)
         while game[0].left > 0 and row < len(samples.counts):
             legal = legal_cards(game)
             wanted = count(legal) > 1 and kinds[game[0].turn] == LEARNER
             if wanted and np.random.random() < _TRIED:
-                scored = score_cards(play_turn(game), legal, brain, tried)
+                scored = score_cards(play_turn(game), legal, brain.rates, brain.play, tried)
                 least = -np.inf if plain or np.random.random() < _ALL_TRIED else _HARDLY
                 kept = keep_likely(tried, scored, least)
                 if kept > 1:
@@ -356,7 +356,7 @@ def measure(seed: int, rounds_: int, seats: int, chairs: Company, terms: Terms) 
             seated.kinds[seat] = chairs.kinds[(seat + shift) % seats]
         deal(game, seats, 1 + number % last)
         name_trump(game, chairs.brain, scratch)
-        hold_auction(game, seated, terms, scratch, notes, 0)
+        hold_auction(game, seated, terms, scratch, notes)
         play_out(game, seated, 0.0, scratch)
         for seat in range(seats):
             chair = (seat + shift) % seats

@@ -32,7 +32,6 @@ from stonehenge.players.cards.playout.policy import (
     COEFFICIENTS,
     PLAYING,
     Bidding,
-    Policy,
     Trick,
     choose_bid,
     choose_card,
@@ -101,20 +100,14 @@ def random_card(legal: int) -> int:
 
 
 @compiled
-def plain_policy(seats: int, row: int, scratch: Scratch) -> Policy:
-    """The hand-written policy, from this row of its coefficients on."""
-    return Policy(_PLAIN[seats - FEWEST_SEATS], row, scratch.chances, scratch.points)
-
-
-@compiled
 def plain_card(game: Round, scratch: Scratch) -> int:
     """The card of the hand-written policy."""
     r = game[0]
     for other in range(r.seats):
         scratch.needs[other] = r.bids[other] - r.won[other]
     trick = Trick(r.seats, r.lying, r.suit - NONE, r.best, r.trump - NONE, r.seen)
-    policy = plain_policy(r.seats, PLAYING, scratch)
-    return choose_card(trick, r.turn, r.hands[r.turn], scratch.needs, policy)
+    weights, hand = _PLAIN[r.seats - FEWEST_SEATS], r.hands[r.turn]
+    return choose_card(trick, r.turn, hand, scratch.needs, weights, PLAYING, scratch.chances)
 
 
 @compiled
@@ -130,7 +123,7 @@ def choose(game: Round, company: Company, warmth: float, scratch: Scratch) -> in
         return plain_card(game, scratch)
     brain = company.elder if kind == ELDER else company.brain
     warmth = max(warmth, _NOISE) if kind == NOISY else warmth
-    scored = score_cards(play_turn(game), legal, brain, scratch)
+    scored = score_cards(play_turn(game), legal, brain.rates, brain.play, scratch)
     best, choice = -np.inf, 0
     for i in range(scored):
         score = float(scratch.scores[i])
@@ -171,7 +164,8 @@ def plain_bid(game: Round, seat: int, bid_sum: int, forbidden: int, scratch: Scr
     r = game[0]
     demand = bid_sum / r.round + (r.seats - 1 - seat) / r.seats
     bidding = Bidding(r.seats, r.trump - NONE, r.seen, demand, forbidden)
-    return choose_bid(bidding, r.hands[seat], plain_policy(r.seats, BIDDING, scratch))
+    weights, hand = _PLAIN[r.seats - FEWEST_SEATS], r.hands[seat]
+    return choose_bid(bidding, hand, weights, BIDDING, scratch.chances, scratch.points)
 
 
 @compiled
@@ -193,9 +187,9 @@ def curious_bid(bid: int, tricks: int, forbidden: int) -> int:
 
 @compiled
 def hold_auction(
-    game: Round, company: Company, terms: Terms, scratch: Scratch, notes: BidSamples, first: int
+    game: Round, company: Company, terms: Terms, scratch: Scratch, notes: BidSamples
 ) -> None:
-    """All seats bid, at times out of curiosity. Notes go to the rows from `first` on."""
+    """All seats bid, at times out of curiosity. The notes have a row by seat, or none at all."""
     r = game[0]
     r.bids_known = terms.bidding != SECRET
     turned = rules.kind(r.turnup) if r.turnup != NONE else NONE
@@ -218,8 +212,8 @@ def hold_auction(
         bid = choose_bid_of(game, turn, forbidden, company, scratch)
         if np.random.random() < terms.curiosity:
             bid = curious_bid(bid, r.round, forbidden)
-        if first + seat < len(notes.misses):
-            note_bid(turn, r.hands[seat], bid, company.brain, notes, first + seat)
+        if seat < len(notes.misses):
+            note_bid(turn, r.hands[seat], bid, company.brain.rates, notes)
         r.bids[seat] = bid
         bid_sum += bid
         highest = max(highest, bid)
@@ -241,9 +235,9 @@ def choose_bid_of(
 
 
 @compiled
-def note_bid(turn: BidTurn, hand: int, bid: int, brain: Brain, notes: BidSamples, row: int) -> None:
+def note_bid(turn: BidTurn, hand: int, bid: int, rates: Any, notes: BidSamples) -> None:
     """Writes down what a bid was made from."""
-    s = strength(turn, hand, brain.rates)
+    s, row = strength(turn, hand, rates), turn.place
     described, told = hand_features(turn, hand, s), bid_features.bid_features(turn, s, bid)
     for i in range(len(described)):
         notes.hands[row, i] = described[i]

@@ -170,7 +170,7 @@ def weigh(
         seat = game[0].turn
         legal = legal_cards(game)
         if seat != h.seat and legal & (legal - 1):
-            scored = score_cards(play_turn(game), legal, brain, scratch)
+            scored = score_cards(play_turn(game), legal, brain.rates, brain.play, scratch)
             careful[seat] += PLAY_TRUST * max(_SURPRISE, card_log(scratch, scored, card))
             careless[seat] -= PLAY_TRUST * log(float(scored))
         put(game, card)

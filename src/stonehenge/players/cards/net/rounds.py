@@ -26,7 +26,7 @@ from stonehenge.players.cards.net.play_features import (
     prospects,
     situation,
 )
-from stonehenge.players.cards.net.weights import BID_HIDDEN, PLAY_HIDDEN, Brain
+from stonehenge.players.cards.net.weights import BID_HIDDEN, PLAY_HIDDEN, Brain, PlayNet
 from stonehenge.players.cards.numbers import (
     MOST_CARDS,
     MOST_SEATS,
@@ -173,7 +173,7 @@ def play_turn(game: Round) -> PlayTurn:
     )
 
 
-@compiled
+@compiled(inline="always")
 def legal_cards(game: Round) -> int:
     """The mask of the cards that the seat whose turn it is may play."""
     r = game[0]
@@ -201,7 +201,7 @@ def put(game: Round, card: int) -> None:
         r.left -= 1
 
 
-@compiled
+@compiled(inline="always")
 def _add_features(features: Any, weights: Any, units: int, hidden: Any) -> None:
     """Adds what some features contribute to a hidden layer."""
     for i in range(len(features)):
@@ -209,12 +209,6 @@ def _add_features(features: Any, weights: Any, units: int, hidden: Any) -> None:
         if value != 0:
             for j in range(units):
                 hidden[j] += weights[i, j] * value
-
-
-@compiled
-def _note(features: Any, target: Any) -> None:
-    for i in range(len(features)):
-        target[i] = features[i]
 
 
 @compiled
@@ -231,37 +225,48 @@ def _weighed(hidden: Any, out: Any) -> Any:
 
 
 @compiled
-def score_cards(turn: PlayTurn, legal: int, brain: Brain, scratch: Scratch) -> int:
-    """Scores every legal card; returns how many there are."""
-    net, hidden, shared = brain.play, scratch.hidden, scratch.shared
+def score_cards(turn: PlayTurn, legal: int, rates: Any, net: PlayNet, scratch: Scratch) -> int:
+    """Scores every legal card; returns how many there are.
+
+    This is the hot loop of all learned play. It takes the play net alone, as kernels copy all that
+    is in a tuple they pass on.
+    """
     p = prospects(turn, scratch.chances)
-    around = situation(turn, p, brain.rates)
-    _note(around, scratch.situation)
+    around = situation(turn, p, rates)
     for j in range(PLAY_HIDDEN):
-        shared[j] = net.bias[j]
-    _add_features(around, net.situation, PLAY_HIDDEN, shared)
+        scratch.shared[j] = net.bias[j]
+    for i in range(SITUATION):
+        value = np.float32(around[i])
+        scratch.situation[i] = value
+        if value != 0:
+            for j in range(PLAY_HIDDEN):
+                scratch.shared[j] += net.situation[i, j] * value
     scored = 0
     rest = legal
     while rest:
         card = lowest(rest)
         rest &= rest - 1
-        described = card_features(turn, p, legal, card, brain.rates)
-        _note(described, scratch.described[scored])
+        described = card_features(turn, p, legal, card, rates)
         for j in range(PLAY_HIDDEN):
-            hidden[j] = shared[j]
-        _add_features(described, net.card, PLAY_HIDDEN, hidden)
-        scratch.cards[scored], scratch.scores[scored] = card, _weighed(hidden, net.out)
+            scratch.hidden[j] = scratch.shared[j]
+        for i in range(CARD):
+            value = np.float32(described[i])
+            scratch.described[scored, i] = value
+            if value != 0:
+                for j in range(PLAY_HIDDEN):
+                    scratch.hidden[j] += net.card[i, j] * value
+        scratch.cards[scored], scratch.scores[scored] = card, _weighed(scratch.hidden, net.out)
         scored += 1
     return scored
 
 
 @compiled
-def best_card(game: Round, brain: Brain, scratch: Scratch) -> int:
+def best_card(game: Round, rates: Any, net: PlayNet, scratch: Scratch) -> int:
     """The card that a net plays for the seat whose turn it is."""
     legal = legal_cards(game)
     if legal & (legal - 1) == 0:
         return lowest(legal)
-    scored = score_cards(play_turn(game), legal, brain, scratch)
+    scored = score_cards(play_turn(game), legal, rates, net, scratch)
     choice = 0
     for i in range(1, scored):
         if scratch.scores[i] > scratch.scores[choice]:

@@ -97,7 +97,7 @@ def alike(card: int, other: int, between: int) -> bool:
 def candidates(game: Round, trick: int, brain: Brain, scratch: Scratch, findings: Findings) -> int:
     """The cards worth a search, as a mask: one of each set of twins, and none that is unlikely."""
     legal = legal_cards(game)
-    scored = score_cards(play_turn(game), legal, brain, scratch)
+    scored = score_cards(play_turn(game), legal, brain.rates, brain.play, scratch)
     for i in range(scored):
         findings.policy[scratch.cards[i]] = exp(card_log(scratch, scored, scratch.cards[i]))
     r = game[0]
@@ -148,7 +148,7 @@ def play_on(game: Round, careless: int, state: int, brain: Brain, scratch: Scrat
             state = advanced(state)
             put(game, lowest(bits.nth(legal, below(word(state), count(legal)))))
         else:
-            put(game, best_card(game, brain, scratch))
+            put(game, best_card(game, brain.rates, brain.play, scratch))
 
 
 @compiled
@@ -231,12 +231,12 @@ def best_by_search(
     stages = 0
     while 1 << stages < count(cards):
         stages += 1
-    playouts = len(worlds.careless) * count(cards)
-    world = 0
+    number, used = len(worlds.careless), 0
+    playouts = number * count(cards)
     for _ in range(stages):
         for _ in range(max(1, playouts // (stages * count(cards)))):
-            try_cards(h, cards, worlds, world, search)
-            world = (world + 1) % len(worlds.careless)
+            try_cards(h, cards, worlds, used % number, search)
+            used += 1
         cards = halved(cards, findings, prior)
     return lowest(cards)
 

@@ -25,7 +25,6 @@ from stonehenge.players.cards.playout.policy import (
     Bidding,
     Policy,
     Trick,
-    at_row,
     choose_bid,
     choose_card,
     new_policy,
@@ -127,6 +126,7 @@ def make_bids(
 ) -> int:
     """Fills in the bids that are not known; returns the state of the random stream."""
     seats = position.seats
+    weights, later, odds = policy.coefficients, policy.later, policy.odds
     for step in range(1, seats + 1):
         seat = (position.dealer + step) % seats
         if bids[seat] != NONE:
@@ -138,7 +138,8 @@ def make_bids(
             if bid == bidding.forbidden:
                 bid = bid - 1 if bid else bid + 1
         else:
-            bid = choose_bid(bidding, hands[seat], at_row(policy, seat * ROWS + BIDDING))
+            row = seat * ROWS + BIDDING
+            bid = choose_bid(bidding, hands[seat], weights, row, later, odds)
         bids[seat] = position.won[seat] + bid
     return state
 
@@ -174,6 +175,7 @@ def finish_round(
     seats, trump, seen = position.seats, position.trump - NONE, position.seen
     leader, placed = position.leader, len(position.trick)
     suit, best, winner = trick.suit, trick.best, trick.winner
+    weights, later = policy.coefficients, policy.later
     while True:
         for place in range(placed, seats):
             seat = leader + place if leader + place < seats else leader + place - seats
@@ -183,8 +185,8 @@ def finish_round(
                 card = lowest(nth(playable, below(word(state), count(playable))))
             else:
                 shown = Trick(seats, place, suit, best, trump, seen)
-                mine = at_row(policy, seat * ROWS + PLAYING)
-                card = choose_card(shown, seat, hands[seat], needs, mine)
+                row = seat * ROWS + PLAYING
+                card = choose_card(shown, seat, hands[seat], needs, weights, row, later)
             hands[seat] ^= 1 << card
             seen |= 1 << card
             if place == 0 or takers(best, trump) >> card & 1:

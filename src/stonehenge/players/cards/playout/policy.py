@@ -16,7 +16,7 @@ from stonehenge.cards.rules import CARDS, FIRST_JESTER, FIRST_WIZARD, NONE, RANK
 from stonehenge.kernels import callable_from_kernels
 from stonehenge.kernels.cards.bits import count, lowest
 from stonehenge.kernels.cards.tables import DECK, colour_mask, legal, takers
-from stonehenge.players.cards.numbers import CLASSES, MOST_CARDS, class_of
+from stonehenge.players.cards.numbers import CLASSES, MOST_CARDS, Unseen, class_of
 from stonehenge.players.cards.playout.coefficients import BY_SEATS
 
 Array: TypeAlias = NDArray[Any]
@@ -67,10 +67,9 @@ class Bidding(NamedTuple):
 
 
 class Policy(NamedTuple):
-    """A seat's coefficients, from which row on, and memory for the numbers of one decision."""
+    """The coefficients of all seats, and memory for the numbers of one decision."""
 
     coefficients: Any
-    row: int
     later: Any
     """By card its chance to win a later trick."""
     odds: Any
@@ -80,13 +79,7 @@ class Policy(NamedTuple):
 @callable_from_kernels
 def new_policy(coefficients: Array) -> Policy:
     """A policy with these coefficients."""
-    return Policy(coefficients, 0, np.zeros(CARDS), np.zeros(MOST_CARDS + 1))
-
-
-@callable_from_kernels
-def at_row(policy: Policy, row: int) -> Policy:
-    """The policy with its coefficients from another row on."""
-    return Policy(policy.coefficients, row, policy.later, policy.odds)
+    return Policy(coefficients, np.zeros(CARDS), np.zeros(MOST_CARDS + 1))
 
 
 @callable_from_kernels
@@ -98,18 +91,24 @@ def logistic(z: float) -> float:
 
 @callable_from_kernels
 def expect_tricks(
-    hand: int, trump: int, unseen: int, share: float, demand: float, policy: Policy
+    hand: int,
+    trump: int,
+    unseen: Unseen,
+    demand: float,
+    weights: Array,
+    row: int,
+    later: Array,
 ) -> float:
     """Fills in each card's chance to win a later trick; returns their sum."""
-    weights, later = policy.coefficients, policy.later
-    trumps = count(unseen & colour_mask(trump - 1)) if trump else 0
+    share = unseen.share
+    trumps = count(unseen.cards & colour_mask(trump - 1)) if trump else 0
     tricks = 0.0
     for colour in range(4):
         mine = hand & colour_mask(colour)
         if not mine:
             continue
-        line = policy.row + class_of(colour, trump + NONE)
-        others = unseen & colour_mask(colour)
+        line = row + class_of(colour, trump + NONE)
+        others = unseen.cards & colour_mask(colour)
         cards = weights[line, UNSEEN] * count(others) + weights[line, TRUMPS] * trumps
         base = weights[line, ALWAYS] + share * cards + weights[line, DEMAND] * demand
         base += weights[line, OWN] * count(mine)
@@ -129,7 +128,9 @@ def expect_tricks(
 
 
 @callable_from_kernels
-def holds(card: int, trump: int, unseen: int, pressure: float, needy: int, policy: Policy) -> float:
+def holds(
+    card: int, trump: int, unseen: int, pressure: float, needy: int, weights: Array, row: int
+) -> float:
     """The chance that a card which is winning a trick will have won it.
 
     The pressure is the share of the unseen cards that the players to come hold.
@@ -138,16 +139,21 @@ def holds(card: int, trump: int, unseen: int, pressure: float, needy: int, polic
         return 1.0
     if card >= FIRST_JESTER:
         return 0.0
-    weights, colour = policy.coefficients, card // RANKS
-    line = policy.row + class_of(colour, trump + NONE)
+    colour = card // RANKS
+    line = row + class_of(colour, trump + NONE)
     higher = count((unseen & colour_mask(colour)) >> card) * pressure
     z = weights[line, HOLD_ALWAYS] + weights[line, HOLD_HIGHER] * higher
     return logistic(z + weights[line, HOLD_NEEDY] * needy)
 
 
 @callable_from_kernels
-def choose_card(trick: Trick, seat: int, hand: int, needs: Array, policy: Policy) -> int:
-    """The next card of a trick, which a seat plays to win just what it needs."""
+def choose_card(
+    trick: Trick, seat: int, hand: int, needs: Array, weights: Array, row: int, later: Array
+) -> int:
+    """The next card of a trick, which a seat plays to win just what it needs.
+
+    The seat's coefficients are the weights from this row on.
+    """
     playable = legal(hand, trick.suit)
     if playable & (playable - 1) == 0:
         return lowest(playable)
@@ -163,16 +169,16 @@ def choose_card(trick: Trick, seat: int, hand: int, needs: Array, policy: Policy
     to_come = seats - 1 - trick.placed
     per_card = 1.0 / max(1, count(unseen))
     share = ((seats - 1) * left - trick.placed) * per_card
-    likely = expect_tricks(hand, trump, unseen, share, demand / left, policy)
+    likely = expect_tricks(hand, trump, Unseen(unseen, share), demand / left, weights, row, later)
     pressure = to_come * left * per_card
     taking = takers(trick.best, trump) if trick.placed else DECK
     chosen, nearest = 0, _FAR
     while playable:
         card = lowest(playable)
         playable &= playable - 1
-        after = likely - policy.later[card]
+        after = likely - later[card]
         if taking >> card & 1:
-            after += holds(card, trump, unseen, pressure, needy, policy)
+            after += holds(card, trump, unseen, pressure, needy, weights, row)
         distance = abs(needs[seat] - after)
         if distance < nearest:
             chosen, nearest = card, distance
@@ -180,16 +186,18 @@ def choose_card(trick: Trick, seat: int, hand: int, needs: Array, policy: Policy
 
 
 @callable_from_kernels
-def choose_bid(bidding: Bidding, hand: int, policy: Policy) -> int:
+def choose_bid(
+    bidding: Bidding, hand: int, weights: Array, row: int, later: Array, odds: Array
+) -> int:
     """The bid that promises most points if each card wins its trick by its own chance."""
-    tricks, odds = count(hand), policy.odds
+    tricks = count(hand)
     unseen = DECK & ~(bidding.seen | hand)
     share = (bidding.seats - 1) * tricks / max(1, count(unseen))
-    expect_tricks(hand, bidding.trump, unseen, share, bidding.demand, policy)
+    expect_tricks(hand, bidding.trump, Unseen(unseen, share), bidding.demand, weights, row, later)
     cards = 0
     odds[0] = 1.0
     while hand:
-        chance = policy.later[lowest(hand)]
+        chance = later[lowest(hand)]
         hand &= hand - 1
         cards += 1
         odds[cards] = 0.0
