@@ -3,7 +3,6 @@
 import gzip
 import json
 import subprocess
-import sys
 from pathlib import Path
 
 import pexpect
@@ -244,14 +243,13 @@ def test_compare_prints_what_a_challenger_wins(tmp_path: Path) -> None:
     assert "cards has no level 'oracle'" in bad.stderr
 
 
-def test_what_an_extra_is_needed_for_is_said(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setitem(sys.modules, "numpy", None)
-    monkeypatch.delitem(sys.modules, "stonehenge.players.cards.sage", raising=False)
+def test_what_an_extra_is_needed_for_is_said(tmp_path: Path) -> None:
+    missing = "raise ModuleNotFoundError(\"No module named 'numpy'\", name='numpy')"
+    (tmp_path / "numpy.py").write_text(missing)
     line = ["simulate", "cards", "--games", "1", "--with", "sage", "--jobs", "1"]
-    assert cli.main(line) == 2
-    assert "install stonehenge with its extra 'players'" in capsys.readouterr().err
+    done = stonehenge(*line, home=tmp_path, PYTHONPATH=str(tmp_path))
+    assert done.returncode == 2
+    assert "install stonehenge with its extra 'players'" in done.stderr
 
 
 def test_a_reader_who_has_seen_enough_is_no_error(tmp_path: Path) -> None:

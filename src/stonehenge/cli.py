@@ -5,7 +5,8 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
-from io import TextIOWrapper
+from contextlib import suppress
+from io import TextIOWrapper, UnsupportedOperation
 from typing import Final, NoReturn
 
 from stonehenge import __version__
@@ -84,7 +85,8 @@ def _accept_any_character() -> None:
     """Replaces typed bytes that are no characters, and characters that cannot be shown."""
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "backslashreplace")):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors=errors)
+            with suppress(UnsupportedOperation):  # whoever calls us has already read from it
+                stream.reconfigure(errors=errors)
 
 
 def _complain(arguments: argparse.Namespace, sentence: str) -> int:

@@ -21,7 +21,8 @@ def alone(tmp_path: Path) -> Iterator[Server]:
 
 
 def test_a_database_that_is_away_for_a_while(alone: Server, tmp_path: Path) -> None:
-    ticket = alone.open_table()
+    wish = {"game": "cards", "seats": 3, "name": "Ada"}
+    ticket = alone.http().post("/api/tables", json=wish).json()  # promising would read the table
     file, away = tmp_path / "tables.db", tmp_path / "elsewhere.db"
     file.rename(away)
     visit = alone.socket(ticket["table"])
