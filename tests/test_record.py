@@ -56,6 +56,24 @@ def test_unknown_keys_are_ignored_but_unknown_options_are_not() -> None:
     assert broken(msgspec.json.encode(raw)) == (None, "missing-option")
 
 
+def test_rounds_stand_in_a_record_of_a_short_game_alone() -> None:
+    for rounds, written in ((2, {"rounds": 2}), ("all", {}), (20, {})):
+        made = game(seed=4, rounds=rounds)
+        assert {name: n for name, n in made.options.items() if name == "rounds"} == written
+        assert record.check(record.decode(record.encode(made))).phase is cards.Phase.OVER
+        assert next(notation.parse(notation.write(made))) == made
+
+
+def test_a_record_may_name_all_rounds_of_the_whole_game() -> None:
+    raw = msgspec.json.decode(EXAMPLE)
+    raw["options"]["rounds"] = 20
+    named = record.decode(msgspec.json.encode(raw))
+    assert record.check(named) == record.check(record.decode(EXAMPLE))
+    assert "rounds" not in notation.write(named)
+    raw["options"]["rounds"] = 21
+    assert broken(msgspec.json.encode(raw)) == (None, "bad-option-value")
+
+
 @pytest.mark.parametrize(
     ("change", "rule"),
     [

@@ -12,7 +12,14 @@ from stonehenge import record as records
 from stonehenge.cards import notation as cards_notation
 from stonehenge.dice import notation as dice_notation
 from stonehenge.record import BrokenRecord, ChanceNote, Record
-from stonehenge.vocabulary import IllegalAction, option_text, option_values, read_options
+from stonehenge.vocabulary import (
+    IllegalAction,
+    OptionValue,
+    option_text,
+    option_values,
+    read_options,
+    write_options,
+)
 
 _NOTATIONS: Final[Mapping[str, ModuleType]] = {"cards": cards_notation, "dice": dice_notation}
 _TITLE: Final = "Stonehenge record 1: "
@@ -30,19 +37,17 @@ def write(record: Record) -> str:
     """The text of a record; its simultaneous decisions stand in seat order."""
     start = records.start(record)
     actions = [(step.seat, step.action) for step in records.replay(record)]
-    lines = [*_header(record)]
+    lines = [*_header(record, write_options(start.options))]
     lines += _NOTATIONS[record.game].write(start, labels(record.seats), actions)
     if record.result:
         lines += ["", f"Result: {_result(record)}"]
     return "\n".join(lines) + "\n"
 
 
-def _header(record: Record) -> Iterator[str]:
+def _header(record: Record, options: Mapping[str, OptionValue]) -> Iterator[str]:
     yield _TITLE + record.game
     yield f"Seats: {json.dumps(record.seats, ensure_ascii=False)[1:-1]}"
-    yield "Options: " + ", ".join(
-        f"{name} {option_text(value)}" for name, value in record.options.items()
-    )
+    yield "Options: " + ", ".join(f"{name} {option_text(given)}" for name, given in options.items())
     for name in ("date", "players", "chance"):
         note = msgspec.to_builtins(record).get(name)
         if note is not None:

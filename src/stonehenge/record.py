@@ -154,7 +154,7 @@ def start(record: Record) -> Any:
 
 def _refuse_missing(game: AnyGame, record: Record) -> None:
     for name in game.choices(len(record.seats)):
-        if name not in record.options:
+        if name not in record.options and name != "rounds":
             raise IllegalAction("missing-option", option=name)
 
 

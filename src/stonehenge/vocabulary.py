@@ -12,6 +12,9 @@ Seat: TypeAlias = int
 CHANCE: Final[Seat] = -1
 """The seat that deals cards, draws magic cards and rolls dice."""
 
+WHOLE_GAME: Final = "all"
+"""The value of the option `rounds` where the game is not cut short; a record leaves it out."""
+
 OptionValue: TypeAlias = bool | int | str
 """The value of one option of a game, as it stands in a record."""
 
@@ -78,6 +81,10 @@ class GameOptions(Protocol):
     @property
     def seats(self) -> int:
         """The number of players."""
+
+    @property
+    def rounds(self) -> int | str:
+        """The rounds of a short game, or `WHOLE_GAME`."""
 
 
 O_ = TypeVar("O_", bound=GameOptions)
@@ -184,7 +191,8 @@ def read_options(game: AnyGame, seats: int, given: Mapping[str, object]) -> Any:
             raise IllegalAction("unknown-option", option=name, known=", ".join(known))
     options = game.Options(seats=seats, **given)
     check_options(game.NAME, game.PLAYERS, game.choices, options)
-    return options
+    every_round = options.rounds == game.choices(seats)["rounds"][-1]
+    return structs.replace(options, rounds=WHOLE_GAME) if every_round else options
 
 
 def check_options(
@@ -223,9 +231,17 @@ def option_values(game: AnyGame, seats: int, typed: Mapping[str, str]) -> dict[s
     return values
 
 
-def write_options(options: Any) -> dict[str, OptionValue]:
-    """The options as a record has them: all of them, the number of seats left out."""
+def all_options(options: Any) -> dict[str, OptionValue]:
+    """Every option with its value; the number of seats is left out."""
     return {name: value for name, value in structs.asdict(options).items() if name != "seats"}
+
+
+def write_options(options: Any) -> dict[str, OptionValue]:
+    """The options as a record has them: all of them, but `rounds` only in a short game."""
+    written = all_options(options)
+    if options.rounds == WHOLE_GAME:
+        del written["rounds"]
+    return written
 
 
 def option_text(value: object) -> str:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from stonehenge import cards
 from stonehenge.cards import Bid, Deal, Options, Phase, Play, Trump
+from stonehenge.cards.rules import NONE
 from stonehenge.chance import Seeded, seed_from_number
 from stonehenge.vocabulary import CHANCE, IllegalAction, read_options
 from tests.cards.tables import VARIANTS, act, before_round, dealt, play, table
@@ -45,6 +46,10 @@ def test_plus_minus_one_needs_open_bids(bidding: str) -> None:  # ruling C13
         (4, {"plus_minus_one": "yes"}, "bad-option-value"),
         (4, {"first_dealer": 4}, "bad-option-value"),
         (4, {"first_dealer": True}, "bad-option-value"),
+        (4, {"rounds": 0}, "bad-option-value"),
+        (4, {"rounds": 16}, "bad-option-value"),
+        (4, {"rounds": "6"}, "bad-option-value"),
+        (4, {"rounds": True}, "bad-option-value"),
     ],
 )
 def test_options_are_refused_with_a_reason(seats: int, given: dict[str, Any], rule: str) -> None:
@@ -217,6 +222,18 @@ def test_the_game_ends_because_all_rounds_are_played(seats: int) -> None:
     outcome = cards.outcome(played_out(dealt(Options(seats=seats), rounds)))
     assert outcome is not None
     assert (outcome.reason, outcome.rounds) == ("all-rounds-played", rounds)
+
+
+def test_a_short_game_ends_after_its_last_round_which_has_a_turned_up_card() -> None:
+    short = dealt(Options(seats=4, rounds=6), 6)
+    assert (short.turnup != NONE, cards.view(short, 0).rounds) == (True, 6)
+    outcome = cards.outcome(played_out(short))
+    assert outcome is not None
+    assert (outcome.reason, outcome.rounds) == ("all-rounds-played", 6)
+
+
+def test_a_short_game_of_all_rounds_is_the_whole_game() -> None:
+    assert read_options(cards, 4, {"rounds": 15}) == read_options(cards, 4, {})
 
 
 def played_out(state: cards.State) -> cards.State:

@@ -114,11 +114,17 @@ TestCardTable.settings = settings(max_examples=60, stateful_step_count=60, deadl
 
 
 @settings(max_examples=24, deadline=None)
-@given(seats=SEATS, variant=VARIANT, dealer=st.integers(0, 2) | st.just("random"), seed=SEEDS)
+@given(
+    seats=SEATS,
+    variant=VARIANT,
+    dealer=st.integers(0, 2) | st.just("random"),
+    short=st.integers(1, 10) | st.just("all"),
+    seed=SEEDS,
+)
 def test_whole_games_conform(
-    seats: int, variant: dict[str, Any], dealer: int | str, seed: int
+    seats: int, variant: dict[str, Any], dealer: int | str, short: int | str, seed: int
 ) -> None:
-    options = read_options(cards, seats, {**variant, "first_dealer": dealer})
+    options = read_options(cards, seats, {**variant, "first_dealer": dealer, "rounds": short})
     outcome = check_game(cards, options, seed)
-    assert outcome.rounds == rounds(seats)
+    assert outcome.rounds == (rounds(seats) if short == "all" else short)
     assert min(outcome.places) == 1

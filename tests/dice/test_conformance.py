@@ -22,12 +22,16 @@ from stonehenge.vocabulary import read_options
     target=st.sampled_from([9, 12]),
     jester_when_exact=st.booleans(),
     first_seer=st.integers(0, 1) | st.just("random"),
+    rounds=st.integers(1, 20) | st.just("all"),
     seed=st.integers(0, 2**32),
 )
 def test_whole_games_conform(seats: int, seed: int, **given: Any) -> None:
-    outcome = check_game(dice, read_options(dice, seats, given), seed)
-    assert outcome.reason in ("target-reached", "sheets-full")
-    assert 1 <= outcome.rounds <= 20
+    options = read_options(dice, seats, given)
+    outcome = check_game(dice, options, seed)
+    full = "sheets-full" if options.last_round == 20 else "all-rounds-played"
+    assert outcome.reason in ("target-reached", full)
+    assert 1 <= outcome.rounds <= options.last_round
+    assert outcome.reason == "target-reached" or outcome.rounds == options.last_round
 
 
 def a_record() -> record.Record:

@@ -9,9 +9,10 @@ const words = makeWords('en', readFileSync('../src/stonehenge/locale/en.ftl', 'u
 
 test('variants are what differs from the plain game; who begins is none of them', () => {
   const info = {
-    options: { magic: [false, true], target: [9, 12], first_seer: [0, 1, 'random'] },
-    defaults: { magic: false, target: 9, first_seer: 0 },
+    options: { magic: [false, true], target: [9, 12], first_seer: [0, 1, 'random'], rounds: ['all', 1, 2, 3] },
+    defaults: { magic: false, target: 9, first_seer: 0, rounds: 'all' },
     first: 'first_seer',
   } as unknown as GameInfo
   expect(variants({ seats: 4, magic: true, target: 9, first_seer: 1 }, info, words)).toEqual([words('page-variant-magic-true')])
+  expect(variants({ seats: 4, magic: false, rounds: 3 }, info, words)).toEqual(['3 rounds'])
 })

@@ -25,6 +25,7 @@ from stonehenge.cards.state import (
 )
 from stonehenge.vocabulary import (
     CHANCE,
+    WHOLE_GAME,
     Chance,
     IllegalAction,
     OptionValue,
@@ -56,6 +57,7 @@ def choices(seats: int) -> Mapping[str, tuple[OptionValue, ...]]:
         "plus_minus_one": (False, True),
         "clairvoyance": (False, True),
         "first_dealer": (*range(seats), "random"),
+        "rounds": (WHOLE_GAME, *range(1, rules.rounds(seats) + 1)),
     }
 
 
@@ -290,7 +292,7 @@ def _score(state: State) -> State:
     exact = tuple(bid == won for bid, won in predicted)
     points = tuple(rules.points(bid, won) for bid, won in predicted)
     totals = tuple(total + now for total, now in zip(state.totals, points, strict=True))
-    last = state.round == rules.rounds(state.options.seats)
+    last = state.round == state.options.last_round
     return replace(
         state,
         phase=OVER if last else DEAL,

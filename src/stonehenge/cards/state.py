@@ -5,6 +5,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from stonehenge.cards import rules
 from stonehenge.cards.rules import NONE
 from stonehenge.vocabulary import Outcome, Seat
 
@@ -45,6 +46,13 @@ class Options(Struct, frozen=True):
     """The bids must not add up to the number of tricks; needs open bids."""
     clairvoyance: bool = False
     first_dealer: int | Literal["random"] = 0
+    rounds: int | Literal["all"] = "all"
+    """A short game ends after this round at the latest."""
+
+    @property
+    def last_round(self) -> int:
+        """The round after which the game is over, if not before."""
+        return rules.rounds(self.seats) if self.rounds == "all" else self.rounds
 
 
 class Deal(Struct, frozen=True, array_like=True, tag="deal", forbid_unknown_fields=True):

@@ -45,7 +45,7 @@ def _view(state: State, seat: Seat | None, *, everything: bool) -> View:
         to_act=to_act(state),
         together=_bid_together(state),
         round=state.round,
-        rounds=rules.rounds(seats),
+        rounds=state.options.last_round,
         dealer=None if state.dealer == NONE else state.dealer,
         hands=tuple(
             names(hand) if everything or _sees_hand(state, seat, owner) else None

@@ -34,6 +34,7 @@ from stonehenge.dice.state import (
 )
 from stonehenge.vocabulary import (
     CHANCE,
+    WHOLE_GAME,
     Chance,
     OptionValue,
     RoundPredictions,
@@ -61,6 +62,7 @@ def choices(seats: int) -> Mapping[str, tuple[OptionValue, ...]]:
         "target": (9, 12),
         "jester_when_exact": (True, False),
         "first_seer": (*range(seats), "random"),
+        "rounds": (WHOLE_GAME, *range(1, rules.ROUNDS + 1)),
     }
 
 
@@ -284,7 +286,7 @@ def _apply_scores(state: State, decided: _Decided) -> State:
     )
     predicted = tuple((entry.prediction[0], entry.count) for entry in entries)
     state = replace(state, last_round=result, finished=(*state.finished, predicted))
-    if target_reached(state) or state.round == rules.ROUNDS:  # rulings D5, D12
+    if target_reached(state) or state.round == state.options.last_round:  # rulings D5, D12
         return replace(state, phase=Phase.OVER)
     return _next_round(state)
 
@@ -349,6 +351,12 @@ def outcome(state: State) -> Outcome | None:
         places=places(ranks),
         exact=exact_predictions(state.finished),
         rounds=state.round,
-        reason="target-reached" if target_reached(state) else "sheets-full",
+        reason=_reason(state),
         jesters=jesters,
     )
+
+
+def _reason(state: State) -> str:
+    if target_reached(state):
+        return "target-reached"
+    return "sheets-full" if state.round == rules.ROUNDS else "all-rounds-played"

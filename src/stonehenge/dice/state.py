@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from stonehenge import vocabulary
 from stonehenge.dice.magic import PLAIN, Magic, MagicId
-from stonehenge.dice.rules import NONE
+from stonehenge.dice.rules import NONE, ROUNDS
 from stonehenge.vocabulary import RoundPredictions, Seat
 
 Colour: TypeAlias = Literal["B", "G", "Y", "R"]
@@ -38,6 +38,13 @@ class Options(Struct, frozen=True):
     jester_when_exact: bool = True
     """Whether a Jester Score is possible although the prediction is exact (ruling D4)."""
     first_seer: int | Literal["random"] = 0
+    rounds: int | Literal["all"] = "all"
+    """A short game ends after this round at the latest."""
+
+    @property
+    def last_round(self) -> int:
+        """The round after which the game is over, if not before."""
+        return ROUNDS if self.rounds == "all" else self.rounds
 
 
 class MagicCard(Struct, frozen=True, array_like=True, tag="magic", forbid_unknown_fields=True):

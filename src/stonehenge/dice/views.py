@@ -57,7 +57,7 @@ def view(state: State, seat: Seat | None) -> View:
         to_act=state.acting,
         together=_together(state),
         round=state.round,
-        rounds=rules.ROUNDS,
+        rounds=state.options.last_round,
         magic=state.drawn[-1] if state.drawn else None,
         drawn=state.drawn,
         seer=None if state.seer == NONE else state.seer,

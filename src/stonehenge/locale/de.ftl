@@ -828,6 +828,21 @@ page-level-archmage = Erzmagier
 page-level-archmage-about = Ein Weiser, der weiter vorausdenkt.
 page-level-waking = { $level }, wacht auf
 page-level-waking-about = Die Stufe „{ $level }“ wacht gerade auf, das dauert etwa eine Minute. Du kannst sofort anfangen: Bis dahin spielt eine andere Stufe.
+page-option-rounds = Länge
+page-value-rounds-all = das ganze Spiel
+page-value-rounds = { $value ->
+    [one] eine Runde
+   *[other] { $value } Runden
+}
+page-about-rounds-all = Alle Runden werden gespielt.
+page-about-rounds = { $value ->
+    [one] Ein kurzes Spiel: Es endet nach der ersten Runde.
+   *[other] Ein kurzes Spiel: Es endet spätestens nach Runde { $value }.
+}
+page-variant-rounds = { $value ->
+    [one] eine Runde
+   *[other] { $value } Runden
+}
 page-option-bidding = Ansagen
 page-value-bidding-open = offen
 page-value-bidding-covered = verdeckt

@@ -825,6 +825,21 @@ page-level-archmage = archmage
 page-level-archmage-about = A sage who looks further ahead.
 page-level-waking = { $level }, waking up
 page-level-waking-about = The { $level } is waking up, which takes about a minute. You can start at once: until then another level plays.
+page-option-rounds = Length
+page-value-rounds-all = the whole game
+page-value-rounds = { $value ->
+    [one] one round
+   *[other] { $value } rounds
+}
+page-about-rounds-all = Every round is played.
+page-about-rounds = { $value ->
+    [one] A short game: it ends after the first round.
+   *[other] A short game: it ends after round { $value } at the latest.
+}
+page-variant-rounds = { $value ->
+    [one] one round
+   *[other] { $value } rounds
+}
 page-option-bidding = Bids
 page-value-bidding-open = open
 page-value-bidding-covered = covered

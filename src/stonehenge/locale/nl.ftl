@@ -828,6 +828,21 @@ page-level-archmage = aartsmagiër
 page-level-archmage-about = Een wijze die verder vooruitdenkt.
 page-level-waking = { $level }, wordt wakker
 page-level-waking-about = Het niveau “{ $level }” wordt net wakker, dat duurt ongeveer een minuut. Je kunt meteen beginnen: tot die tijd speelt een ander niveau.
+page-option-rounds = Lengte
+page-value-rounds-all = het hele spel
+page-value-rounds = { $value ->
+    [one] één ronde
+   *[other] { $value } rondes
+}
+page-about-rounds-all = Alle rondes worden gespeeld.
+page-about-rounds = { $value ->
+    [one] Een kort spel: het eindigt na de eerste ronde.
+   *[other] Een kort spel: het eindigt uiterlijk na ronde { $value }.
+}
+page-variant-rounds = { $value ->
+    [one] één ronde
+   *[other] { $value } rondes
+}
 page-option-bidding = Biedingen
 page-value-bidding-open = open
 page-value-bidding-covered = gedekt

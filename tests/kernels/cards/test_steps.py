@@ -40,7 +40,7 @@ def deal(batch: Batch, game: int) -> Deal:
 @pytest.mark.parametrize("seats", range(3, 7))
 @pytest.mark.parametrize("variant", VARIANTS[::2], ids=lambda variant: str(variant["bidding"]))
 def test_every_step_is_the_engines(seats: int, variant: dict[str, Any]) -> None:
-    batch = Batch(read_options(cards, seats, {**variant, "first_dealer": 2}), GAMES)
+    batch = Batch(read_options(cards, seats, {**variant, "first_dealer": 2, "rounds": 9}), GAMES)
     states = [cards.start(batch.options)] * GAMES
     streams, actions = np.arange(GAMES, dtype=np.uint64), np.zeros(GAMES, np.int64)
     legal = batch.reset(seed=seats)

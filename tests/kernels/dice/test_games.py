@@ -110,9 +110,10 @@ EVERY_OPTION = [
     for seats in range(2, 6)
     for seer in (seats - 1, "random")
 ]
+SHORT = [dice.Options(seats, magic=True, rounds=4) for seats in range(2, 6)]
 
 
-@pytest.mark.parametrize("options", EVERY_OPTION, ids=str)
+@pytest.mark.parametrize("options", [*EVERY_OPTION, *SHORT], ids=str)
 def test_kernel_and_engine_play_the_same_games(options: dice.Options) -> None:
     for number in range(2):
         played = logged_game(options, 2024, number)

@@ -26,5 +26,11 @@ export function levelName(level: string, words: Words): string {
 export function variants(options: Record<string, boolean | number | string>, info: GameInfo, words: Words): string[] {
   return Object.entries(options)
     .filter(([name, value]) => name in info.options && name !== info.first && value !== info.defaults[name])
-    .map(([name, value]) => words(`page-variant-${name}-${String(value)}`))
+    .map(([name, value]) => optionWords('variant', name, value, words))
+}
+
+/** What is said of one value of an option: by words of its own, or by words that take the number. */
+export function optionWords(kind: 'value' | 'about' | 'variant', name: string, value: boolean | number | string, words: Words): string {
+  const own = `page-${kind}-${name}-${String(value)}`
+  return words.has(own) ? words(own) : words(`page-${kind}-${name}`, { value: Number(value) })
 }

@@ -74,6 +74,7 @@ export interface Options {
   plus_minus_one: boolean
   clairvoyance: boolean
   first_dealer: number | 'random'
+  rounds: number | 'all'
 }
 /**
  * A trick as it fell: who led, the cards in order of play, who is winning or has won it.

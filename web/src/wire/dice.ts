@@ -189,6 +189,7 @@ export interface Options {
   target: 9 | 12
   jester_when_exact: boolean
   first_seer: number | 'random'
+  rounds: number | 'all'
 }
 /**
  * What a seat scored in a round, and on which roll.

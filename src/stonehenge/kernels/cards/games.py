@@ -55,7 +55,7 @@ def random_games(options: Options, games: int, seed: int, threads: int = 1) -> R
     totals = np.zeros((games, options.seats), np.int64)
     blocks = -(-games // LANES)
     edges = [min(games, blocks * part // threads * LANES) for part in range(threads + 1)]
-    table = (options.seats, int(options.plus_minus_one), options.first_dealer)
+    table = (options.seats, options.last_round, int(options.plus_minus_one), options.first_dealer)
 
     def play(part: int) -> int:
         first, end = edges[part], edges[part + 1]
@@ -69,7 +69,13 @@ def random_games(options: Options, games: int, seed: int, threads: int = 1) -> R
 
 @compiled
 def play_games(
-    seats: int, plus_minus_one: int, first_dealer: int, seed: int, first: int, totals: Array
+    seats: int,
+    last_round: int,
+    plus_minus_one: int,
+    first_dealer: int,
+    seed: int,
+    first: int,
+    totals: Array,
 ) -> int:
     """Plays as many games as `totals` has rows, from number `first` on; returns the decisions."""
     streams = np.zeros(LANES, np.uint64)
@@ -79,7 +85,7 @@ def play_games(
     for block in range(0, len(totals), LANES):
         lanes = min(LANES, len(totals) - block)
         sit_down(seed, first + block, streams, wide, small)
-        for tricks in range(1, rules.rounds(seats) + 1):
+        for tricks in range(1, last_round + 1):
             deal(seats, tricks, streams, wide, small)
             dealer = (first_dealer + tricks - 1) % seats
             play_round(seats, tricks, dealer, plus_minus_one, streams, wide, small)

@@ -146,7 +146,7 @@ class Batch:
 
     def _score(self) -> None:
         score(self.bids, self.won, self.points, self.totals)
-        if self.round < rules.rounds(self.options.seats):
+        if self.round < self.options.last_round:
             self._deal()
         else:
             self.phase = OVER

@@ -23,7 +23,6 @@ from stonehenge.dice.rules import (
     JESTER,
     NONE,
     NUMBERS,
-    ROUNDS,
     colour_of,
     number_of,
     showing,
@@ -294,11 +293,11 @@ def play_round(game: Record, card: Record, log: Log | None) -> None:
 
 @compiled
 def is_over(game: Record) -> bool:
-    """Whether somebody has Xs enough, or the sheets are full (rulings D5, D12)."""
+    """Whether somebody has Xs enough, or the last round is over (rulings D5, D12)."""
     for seat in range(game.seats):
         if rules.enough_xs(game.xs[seat], game.target):
             return True
-    return bool(game.round == ROUNDS)
+    return bool(game.round == game.last_round)
 
 
 @compiled

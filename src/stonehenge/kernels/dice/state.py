@@ -23,6 +23,7 @@ GAME: Final = np.dtype(
         ("when_exact", np.bool_),
         ("first_seer", np.int8),
         ("round", np.uint8),
+        ("last_round", np.uint8),
         ("seer", np.uint8),
         ("wizard_colour", np.int8),
         ("rolls", np.uint8),
@@ -63,6 +64,7 @@ def new_game(options: dice.Options) -> npt.NDArray[Any]:
     dice.start(replace(options, first_seer=0) if at_random else options)  # judges the options
     game = np.zeros(1, GAME)
     game["seats"], game["target"] = options.seats, options.target
+    game["last_round"] = options.last_round
     game["magic"], game["when_exact"] = options.magic, options.jester_when_exact
     game["first_seer"] = NONE if at_random else options.first_seer
     return game

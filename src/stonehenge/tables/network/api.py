@@ -35,7 +35,7 @@ from stonehenge.tables.running import history, updates
 from stonehenge.tables.running.live import LiveTable
 from stonehenge.tables.running.thinkers import Unready
 from stonehenge.tables.running.tokens import hashed
-from stonehenge.vocabulary import IllegalAction, Seat, write_options
+from stonehenge.vocabulary import IllegalAction, Seat, all_options
 
 _SCHEME: Final = "bearer "
 MOST_LISTED: Final = 50
@@ -102,7 +102,7 @@ def _info(name: str, unready: Unready) -> GameInfo:
         preparing=tuple(level for level in known if (name, level) in unready),
         default_level=suggested if suggested in known else levels.DEFAULT_LEVEL,
         options=game.choices(most),
-        defaults=write_options(game.Options(seats=most)),
+        defaults=all_options(game.Options(seats=most)),
         first=game.FIRST,
     )
 

@@ -142,7 +142,9 @@ def standing_of(view: View) -> Standing:
     magic, when_exact = int(options.magic), int(options.jester_when_exact)
     seer, cards = seer_of(view), one_card(card_of(view))
     first = new_standing(options.seats, options.target, magic, when_exact, seer, cards)
-    st = at_round(first, view.round, seer, cards)
+    # the nets know a round by how many follow it, also in a short game
+    round_ = rules.ROUNDS - (view.rounds - view.round)
+    st = at_round(first, round_, seer, cards)
     sum_up(sheets, st)
     return st
 
