@@ -95,6 +95,20 @@ def test_a_program_that_hangs_is_ended_with_all_that_it_started(
     assert str(tmp_path) not in listed.stdout
 
 
+def test_a_program_that_hangs_is_given_up_and_costs_no_more_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(program, "_START_UP", 0.2)
+    monkeypatch.setattr(program, "_HANGS", 2)
+    asked = Program(script(tmp_path, "import time; time.sleep(60)"), ".")
+    kinds = []
+    for limit in (0.05, 0.05, 60):
+        with pytest.raises(Failure, match="flush") as failed:
+            asked.ask(b"x", limit)
+        kinds.append(failed.value.kind)
+    assert kinds == ["timeout", "timeout", "given up"]
+
+
 def test_a_program_that_does_not_read_gets_no_more_than_its_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

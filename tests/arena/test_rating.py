@@ -45,8 +45,8 @@ def played(strengths: Sequence[float], seats: int, deals: int, seed: int) -> lis
 def test_known_strengths_are_recovered(strengths: tuple[float, ...], seats: int) -> None:
     rated = ratings(len(strengths), played(strengths, seats, 2000, seed=1))
     for strength, one in zip(strengths, rated, strict=True):
-        assert one.value == pytest.approx(SCALE * strength, abs=2 * one.within)
-        assert 2 < one.within < 30
+        assert one.value == pytest.approx(SCALE * strength, abs=2 * one.reach)
+        assert 2 < one.reach < 30
     assert sum(one.value for one in rated) == pytest.approx(0, abs=1e-6)
 
 
@@ -57,7 +57,7 @@ def test_the_interval_holds_what_it_promises() -> None:
         for strength, rated in zip(
             strengths, ratings(3, played(strengths, 3, 80, seed)), strict=True
         ):
-            inside += abs(rated.value - SCALE * strength) <= rated.within
+            inside += abs(rated.value - SCALE * strength) <= rated.reach
     assert 0.88 < inside / 180 < 0.99
 
 

@@ -1,5 +1,6 @@
 """The command as it is used: on several cores, stopped and resumed, on a Ray cluster."""
 
+import csv
 import secrets
 import signal
 import subprocess
@@ -112,13 +113,33 @@ def test_a_killed_tournament_goes_on_too_and_may_be_made_longer(tmp_path: Path) 
 def test_a_player_that_always_fails_costs_itself_and_not_the_run(tmp_path: Path) -> None:
     (tmp_path / "bad.py").write_text("import sys\nsys.exit('I do not want to play')\n")
     line = "cards --players 3 --with apprentice,random --deals 2 --jobs 2 --fallback random"
-    done = arena(tmp_path, line, "--with", f"bad=cmd:{sys.executable} bad.py")
-    assert done.returncode == 0
+    done = arena(tmp_path, line, "--with", f"bad=cmd:{sys.executable} bad.py", "--csv", "x.csv")
+    assert done.returncode == 1
+    assert ["100.0%"] == [row.split()[-1] for row in done.stdout.splitlines()[:4] if "bad" in row]
+    decisions = 2 * (20 + 210)  # bids and cards of two games
+    (row,) = (row for row in (tmp_path / "x.csv").read_text().splitlines() if "bad" in row)
+    assert row.endswith(f",{decisions},1.0")
     crashed, given_up = done.stderr.splitlines()
     assert crashed == (
         "bad forfeited 6 decisions to random: crash (ended with code 1: I do not want to play)"
     )
     assert "given up (after 3 failures in a row)" in given_up
+
+
+BAD_PLAYERS = """
+class Silent: pass
+
+class Broken:
+    def __init__(self): raise RuntimeError("no luck today")
+"""
+
+
+def test_figures_can_go_to_standard_output_alone(tmp_path: Path) -> None:
+    line = "dice --players 2 --with random,apprentice,random --deals 1 --csv - --jobs 1"
+    done = arena(tmp_path, line)
+    lines = list(csv.DictReader(done.stdout.splitlines()))
+    assert [line["points_a_round_within"] for line in lines] == ["", ""], "one deal, no interval"
+    assert "random #2 has not played: more --deals would seat everybody" in done.stderr
 
 
 @pytest.mark.parametrize(
@@ -129,6 +150,12 @@ def test_a_player_that_always_fails_costs_itself_and_not_the_run(tmp_path: Path)
         ("cards --with random --fallback x:Y", "--fallback wants a level, not 'x:Y'"),
         ("cards --with random --limit 0", "'0' is not a number of seconds"),
         ("cards --with random --out old", "is not the journal of a tournament"),
+        ("cards --with random,,random", "there is an empty name in 'random,,random'"),
+        ("cards --with random --plot x.png", "name a file that ends in .svg, not 'x.png'"),
+        ("cards --with players:NoSuch", "module 'players' has no attribute 'NoSuch'"),
+        ("cards --with nowhere:X", "No module named 'nowhere'"),
+        ("cards --with players:Silent", "it has no method choose(view, legal)"),
+        ("cards --with players:Broken", "RuntimeError: no luck today"),
         ("cards --with random --deals 1 --plot no/such/x.svg", "no/such/x.svg: No such file"),
         ("dice --players 6 --with random", "dice is for 2 to 5 players, not for 6"),
     ],
@@ -136,6 +163,7 @@ def test_a_player_that_always_fails_costs_itself_and_not_the_run(tmp_path: Path)
 def test_what_is_wrong_is_said_in_one_sentence(line: str, sentence: str, tmp_path: Path) -> None:
     (tmp_path / "old").mkdir()
     (tmp_path / "old" / "games.jsonl").write_text("junk\n")
+    (tmp_path / "players.py").write_text(BAD_PLAYERS)
     done = arena(tmp_path, line)
     assert done.returncode == 2
     assert sentence in done.stderr

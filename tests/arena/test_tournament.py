@@ -73,7 +73,7 @@ def test_on_duplicate_deals_the_luck_of_seats_and_cards_cancels() -> None:
     assert gains["a", "b"].within == pytest.approx(0, abs=1e-9)
     assert gains["c", "a"].value == pytest.approx(-6)
     best, *_ = figures.lines
-    assert best.points_a_round.within > 10, "but the points themselves hang on the deal"
+    assert best.points_a_round.reach > 10, "but the points themselves hang on the deal"
     assert best.over_the_others is not None
     assert best.over_the_others.value == pytest.approx(4.5)
 

@@ -48,8 +48,21 @@ def serve(cls: Any, questions: BinaryIO, answers: BinaryIO) -> None:
         answers.flush()
 
 
+def complaint(spec: str, game: str) -> str | None:
+    """What keeps a class from playing this game, in a sentence; None if nothing does."""
+    try:
+        player = new_player(load_class(spec), records.GAMES[game], seed=0)
+    except Exception as error:  # noqa: BLE001 - somebody else's code may fail in any way
+        return f"{spec} cannot play: {type(error).__name__}: {error}"
+    if not callable(getattr(player, "choose", None)):
+        return f"{spec} cannot play: it has no method choose(view, legal)"
+    return None
+
+
 def main() -> None:
-    """Serves the class that the command line names."""
+    """Serves the class that the command line names; `--check GAME` only tries to make it."""
+    if sys.argv[2:3] == ["--check"]:
+        sys.exit(complaint(sys.argv[1], sys.argv[3]))
     # what the class prints must not be taken for an answer
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)

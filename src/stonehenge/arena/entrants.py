@@ -2,15 +2,20 @@
 
 import shlex
 import shutil
+import subprocess
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
 
+from stonehenge.arena.program import plain
 from stonehenge.players.levels import UnknownLevel, find
 
 _PROGRAM: Final = "cmd:"
+_ADAPTER: Final = (sys.executable, "-m", "stonehenge.arena.adapter")
+_PATIENCE: Final = 120.0
+"""Seconds that a class may take to be imported and made."""
 
 
 class NoEntrant(ValueError):
@@ -42,11 +47,13 @@ def read_entrants(game: str, texts: Sequence[str]) -> tuple[Entrant, ...]:
 
 def _split(texts: Iterable[str]) -> Iterator[str]:
     for text in texts:
-        rest = text
+        rest = text or ","
         while rest:
             word, _, after = rest.partition(",")
             if _PROGRAM in word:
                 word, after = rest, ""
+            if not word.strip():
+                raise NoEntrant(f"there is an empty name in '{text}'")
             yield word.strip()
             rest = after
 
@@ -80,5 +87,25 @@ def _class(named: str, spec: str) -> Entrant:
     module, _, name = spec.partition(":")
     if not name.isidentifier() or not all(part.isidentifier() for part in module.split(".")):
         raise NoEntrant(f"'{spec}' is not a class: write module:Class")
-    command = (sys.executable, "-m", "stonehenge.arena.adapter", spec)
-    return Entrant(named or name, command=command)
+    return Entrant(named or name, command=(*_ADAPTER, spec))
+
+
+def check_classes(game: str, entrants: Iterable[Entrant], folder: str) -> None:
+    """Refuses a class that cannot be imported or made, before a game is played without it."""
+    for entrant in entrants:
+        if entrant.command[: len(_ADAPTER)] == _ADAPTER:
+            _check_class(game, entrant, folder)
+
+
+def _check_class(game: str, entrant: Entrant, folder: str) -> None:
+    command = [*entrant.command, "--check", game]
+    try:
+        tried = subprocess.run(  # noqa: S603 - the user named this class
+            command, cwd=folder, capture_output=True, timeout=_PATIENCE, check=False
+        )
+    except subprocess.TimeoutExpired:
+        reason = f"{entrant.name} cannot play: it is not made after {_PATIENCE:.0f} seconds"
+        raise NoEntrant(reason) from None
+    if tried.returncode:
+        said = tried.stderr.decode("utf-8", "replace").strip().splitlines()
+        raise NoEntrant(plain(said[-1]) if said else f"{entrant.name} cannot play")

@@ -33,6 +33,8 @@ class EntrantFigures(Struct, frozen=True, kw_only=True):
     exact: Figure
     wins: Figure
     rating: Figure | None
+    forfeited: float
+    """The share of its decisions that the fallback took."""
 
 
 class Pair(Struct, frozen=True):
@@ -125,10 +127,21 @@ def _lines(names: Sequence[str], scores: Sequence[GameScore]) -> list[EntrantFig
             exact=_mean(exact, i),
             wins=_mean(wins, i),
             rating=rated[i] if several else None,
+            forfeited=_forfeited_share(scores, i),
         )
         for i, name in enumerate(names)
         if any(i in deal for deal in per_game.values())
     ]
+
+
+def _forfeited_share(scores: Sequence[GameScore], entrant: int) -> float:
+    asked = lost = 0
+    for score in scores:
+        for seat, sitting in enumerate(score.seated):
+            if sitting == entrant and score.decisions:
+                asked += score.decisions[seat]
+                lost += len(score.forfeits[seat])
+    return lost / asked if asked else 0.0
 
 
 def points_a_round(score: GameScore, seat: int) -> float:

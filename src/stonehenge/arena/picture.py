@@ -112,6 +112,8 @@ def _strengths(result: Result, names: Sequence[str], looks: Mapping[str, int]) -
     for i, name in enumerate(names):
         y = _HEAD + 34 + _ROW * i + 4
         yield _text(_MARGIN, y, _short(name), colour=COLOURS[looks[name]], weight="bold")
+        if lost := lines[name].forfeited:
+            yield _text(_MARGIN, y + 12, f"forfeited {lost:.0%}", size=10, colour=_FAINT)
     for i, (title, form, figures) in enumerate(panels):
         left = _MARGIN + _LABELS + i * (width + 60)
         yield from _whiskers(title, form, figures, left, width)
@@ -120,8 +122,8 @@ def _strengths(result: Result, names: Sequence[str], looks: Mapping[str, int]) -
 def _whiskers(
     title: str, form: str, figures: Sequence[Figure], left: float, width: float
 ) -> Iterator[str]:
-    low = min(figure.value - figure.within for figure in figures)
-    high = max(figure.value + figure.within for figure in figures)
+    low = min(figure.value - figure.reach for figure in figures)
+    high = max(figure.value + figure.reach for figure in figures)
     room = (high - low) * 0.08 or 1.0
     height = _ROW * len(figures)
     frame = Frame(left, _HEAD + 18, width, height, low - room, high + 2 * room)
@@ -129,7 +131,7 @@ def _whiskers(
     yield from _grid_across(frame)
     for i, figure in enumerate(figures):
         y, colour = _HEAD + 34 + _ROW * i, COLOURS[i % len(COLOURS)]
-        ends = frame.x(figure.value - figure.within), frame.x(figure.value + figure.within)
+        ends = frame.x(figure.value - figure.reach), frame.x(figure.value + figure.reach)
         yield (
             f'<path d="M{ends[0]:.1f} {y}H{ends[1]:.1f}M{ends[0]:.1f} {y - 5}v10'
             f'M{ends[1]:.1f} {y - 5}v10" stroke="{colour}" stroke-width="2.5" fill="none"/>'
@@ -202,8 +204,8 @@ def _by_look(
 
 def _band(at: Sequence[tuple[float, Figure]], y: Callable[[float], float], look: int) -> str:
     """The interval around a line, shaded."""
-    upper = [f"{x:.1f},{y(min(1.0, one.value + one.within)):.1f}" for x, one in at]
-    lower = [f"{x:.1f},{y(max(0.0, one.value - one.within)):.1f}" for x, one in reversed(at)]
+    upper = [f"{x:.1f},{y(min(1.0, one.value + one.reach)):.1f}" for x, one in at]
+    lower = [f"{x:.1f},{y(max(0.0, one.value - one.reach)):.1f}" for x, one in reversed(at)]
     return f'<polygon points="{" ".join(upper + lower)}" fill="{COLOURS[look]}" opacity="0.13"/>'
 
 
@@ -231,20 +233,23 @@ def _calibration(
     edge = f"M{frame.x(0):.1f} {frame.y(0):.1f}L{frame.x(most):.1f} {frame.y(most):.1f}"
     yield f'<path d="{edge}" stroke="{_FAINT}" stroke-dasharray="4 4"/>'
     yield _text(frame.x(most), top + _CHART + 38, "tricks expected", anchor="end", colour=_FAINT)
-    for name, listed in told.items():
+    for row, (name, listed) in enumerate(told.items()):
+        colour = COLOURS[looks[name]]
         for case in listed:
-            yield _case(frame, case, COLOURS[looks[name]])
+            yield _case(frame, case, colour)
+        at = top + 12 + 16 * row
+        yield f'<circle cx="{frame.left + 10:.1f}" cy="{at:.1f}" r="4" fill="{colour}"/>'
+        yield _text(frame.left + 20, at + 4, _short(name), size=11, colour=colour)
 
 
 def _case(frame: Frame, case: Calibration, colour: str) -> str:
     """A dot as large as the number of bids, with its interval."""
     x, y = frame.x(case.expected), frame.y(case.won.value)
-    reach = frame.height * case.won.within / (frame.ceiling - frame.bottom)
+    low, high = case.won.value - case.won.reach, case.won.value + case.won.reach
+    top, foot = frame.y(min(frame.ceiling, high)), frame.y(max(frame.bottom, low))
     size = min(8.0, 2 + case.bids**0.5 / 6)
     whisker = (
-        f'<path d="M{x:.1f} {y - reach:.1f}v{2 * reach:.1f}" stroke="{colour}"/>'
-        if case.bids > 1
-        else ""
+        f'<path d="M{x:.1f} {top:.1f}V{foot:.1f}" stroke="{colour}"/>' if case.bids > 1 else ""
     )
     return (
         f'{whisker}<circle cx="{x:.1f}" cy="{y:.1f}" r="{size:.1f}" fill="{colour}" '

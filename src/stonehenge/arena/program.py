@@ -23,7 +23,10 @@ _LAST_WORDS: Final = 2_000
 _FAREWELL: Final = 1.0
 _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]+")
 
-Kind: TypeAlias = Literal["crash", "timeout", "junk", "illegal"]
+_HANGS: Final = 9
+"""After so many questions in a row without an answer in time, a program is not asked again."""
+
+Kind: TypeAlias = Literal["crash", "timeout", "junk", "illegal", "given up"]
 
 
 class Failure(Exception):
@@ -49,18 +52,25 @@ class Program:
         self._process: subprocess.Popen[bytes] | None = None
         self._heard = b""
         self._complaints = b""
+        self._hung = 0
 
     def ask(self, question: bytes, limit: float) -> bytes:
         """The line it answers; neither line includes its newline."""
+        if self._hung == _HANGS:
+            raise Failure("given up", f"{_HANGS} questions without an answer; does it flush?")
         try:
             deadline = time.monotonic() + limit
             if self._process is None:
-                deadline += _START_UP
+                # who hung once has had its time to start
+                deadline += 0 if self._hung else _START_UP
                 self._start()
-            return self._converse(question + b"\n", deadline)
-        except Failure:
+            answer = self._converse(question + b"\n", deadline)
+        except Failure as failure:
+            self._hung = self._hung + 1 if failure.kind == "timeout" else 0
             self.kill()
             raise
+        self._hung = 0
+        return answer
 
     def _start(self) -> None:
         self._heard = self._complaints = b""
@@ -95,7 +105,9 @@ class Program:
                 left = deadline - time.monotonic()
                 ready = [key.fileobj for key, _ in waiting.select(left)] if left > 0 else []
                 if not ready:
-                    raise Failure("timeout", "no answer within the limit")
+                    raise Failure(
+                        "timeout", "no answer within the limit; does it flush its output?"
+                    )
                 if process.stderr in ready and not self._overhear(process.stderr.fileno()):
                     waiting.unregister(process.stderr)
                 if process.stdin in ready:

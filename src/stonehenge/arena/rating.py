@@ -24,7 +24,7 @@ _STEPS: Final = 50
 def ratings(entrants: int, scores: Sequence[GameScore]) -> list[Figure]:
     """The rating of each entrant with half the width of its 95 % interval."""
     if entrants == 1 or not scores:
-        return [Figure(0.0, 0.0)] * entrants
+        return [Figure(0.0, None)] * entrants
     deals = _ahead(entrants, scores)
     wins = deals.sum(axis=0) + _PRIOR * (1 - np.eye(entrants))
     strength = _fit(wins)
@@ -35,7 +35,10 @@ def ratings(entrants: int, scores: Sequence[GameScore]) -> list[Figure]:
     half_width = SCALE * student_t(len(deals))
     return [
         # rounded, because other machines may add up in another order
-        Figure(round(float(SCALE * value), 6), round(float(half_width * error), 6))
+        Figure(
+            round(float(SCALE * value), 6) + 0.0,  # never -0
+            round(float(half_width * error), 6) if len(deals) > 1 else None,
+        )
         for value, error in zip(strength, errors, strict=True)
     ]
 

@@ -33,9 +33,13 @@ def table(result: Result) -> list[list[str]]:
     head = ["player", "deals"]
     for name in shown:
         head += [_COLUMNS[name][0], "±"]
-    return [head] + [
+    rows = [head] + [
         [line.name, str(line.deals), *_cells(line, shown)] for line in ranked(result.lines)
     ]
+    if any(line.forfeited for line in result.lines):
+        lost = ["forfeited", *(f"{line.forfeited:.1%}" for line in ranked(result.lines))]
+        return [[*row, cell] for row, cell in zip(rows, lost, strict=True)]
+    return rows
 
 
 def _cells(line: EntrantFigures, shown: Sequence[str]) -> Iterator[str]:
@@ -43,7 +47,7 @@ def _cells(line: EntrantFigures, shown: Sequence[str]) -> Iterator[str]:
         figure: Figure | None = getattr(line, name)
         form = _COLUMNS[name][1]
         yield form.format(figure.value) if figure else "-"
-        yield form.replace("+", "").format(figure.within) if figure else "-"
+        yield figure.within_as(form.replace("+", "")) if figure else "-"
 
 
 def pair_table(result: Result) -> list[list[str]]:
@@ -56,7 +60,10 @@ def pair_table(result: Result) -> list[list[str]]:
 
 
 def _against(pair: Pair | None) -> str:
-    return f"{pair.ahead.value:+.2f} ±{pair.ahead.within:.2f}" if pair else ""
+    if pair is None:
+        return ""
+    within = "" if pair.ahead.within is None else f" ±{pair.ahead.within:.2f}"
+    return f"{pair.ahead.value:+.2f}{within}"
 
 
 def forfeit_lines(forfeits: Sequence[Forfeited], fallback: str) -> Iterator[str]:
@@ -66,6 +73,14 @@ def forfeit_lines(forfeits: Sequence[Forfeited], fallback: str) -> Iterator[str]
         yield f"{lost.name} forfeited {times} to {fallback}: {lost.kind} ({lost.first})"
 
 
+def absent_lines(tournament: Tournament, result: Result) -> Iterator[str]:
+    """A sentence for each entrant who has not played."""
+    played = {line.name for line in result.lines}
+    for entrant in tournament.entrants:
+        if entrant.name not in played:
+            yield f"{entrant.name} has not played: more --deals would seat everybody"
+
+
 def as_csv(result: Result) -> str:
     """One line an entrant, with two columns a figure: its value and half its interval."""
     out = io.StringIO()
@@ -73,15 +88,19 @@ def as_csv(result: Result) -> str:
     head = ["player", "deals", "games"]
     for name in _COLUMNS:
         head += [name, f"{name}_within"]
-    writer.writerow([*head, "forfeits"])
+    writer.writerow([*head, "forfeits", "forfeited"])
     for line in ranked(result.lines):
         row: list[Any] = [line.name, line.deals, line.games]
         for name in _COLUMNS:
             figure: Figure | None = getattr(line, name)
-            row += [round(figure.value, 6), round(figure.within, 6)] if figure else ["", ""]
+            row += [_csv(figure.value), _csv(figure.within)] if figure else ["", ""]
         lost = sum(lost.times for lost in result.forfeits if lost.name == line.name)
-        writer.writerow([*row, lost])
+        writer.writerow([*row, lost, round(line.forfeited, 6)])
     return out.getvalue()
+
+
+def _csv(value: float | None) -> float | str:
+    return "" if value is None else round(value, 6)
 
 
 def as_json(tournament: Tournament, result: Result) -> str:

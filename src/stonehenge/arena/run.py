@@ -5,19 +5,24 @@ from collections.abc import Generator
 from contextlib import closing
 from functools import partial
 from pathlib import Path
+from typing import Final, TextIO
 
 from msgspec import Struct
 
 from stonehenge.arena import journal
 from stonehenge.arena.cluster import ray_map
+from stonehenge.arena.entrants import check_classes
 from stonehenge.arena.figures import Result, result
 from stonehenge.arena.parallel import parallel_map
 from stonehenge.arena.picture import picture
 from stonehenge.arena.program import close_all
 from stonehenge.arena.progress import Progress
-from stonehenge.arena.report import as_csv, as_json, forfeit_lines, pair_table, table
+from stonehenge.arena.report import absent_lines, as_csv, as_json, forfeit_lines, pair_table, table
 from stonehenge.arena.simulate import print_table
 from stonehenge.arena.tournament import GameScore, Tournament, games, play_game
+from stonehenge.exit_codes import DONE, FAILED, INTERRUPTED
+
+_STANDARD_OUTPUT: Final = "-"
 
 
 class Where(Struct, frozen=True, kw_only=True):
@@ -30,29 +35,46 @@ class Where(Struct, frozen=True, kw_only=True):
     json: Path | None = None
     plot: Path | None = None
 
+    @property
+    def to_standard_output(self) -> bool:
+        """Whether a result goes to standard output, which then has nothing else."""
+        return _STANDARD_OUTPUT in map(str, (self.csv, self.json, self.plot))
 
-def arena(tournament: Tournament, where: Where) -> bool:
-    """Plays, prints and writes; False if Ctrl-C stopped it before the end."""
+
+def arena(tournament: Tournament, where: Where) -> int:
+    """Plays, prints and writes; returns the exit code."""
+    check_classes(tournament.game, tournament.entrants, tournament.folder)
+    _check_paths(where)
     with journal.opened(where.out, tournament) as kept:
         finished = _play(tournament, where, kept)
         figures = result(tournament, kept.played[: len(games(tournament))])
-    _show(tournament, figures)
+    _show(tournament, figures, sys.stderr if where.to_standard_output else sys.stdout)
     _write(tournament, where, figures)
     if not finished:
         goes_on = "; the same command goes on from here" if where.out else ""
         print(
             f"stopped after {figures.deals} of {tournament.deals} deals{goes_on}", file=sys.stderr
         )
-    return finished
+        return INTERRUPTED
+    return FAILED if any(line.forfeited == 1.0 for line in figures.lines) else DONE
 
 
-def _show(tournament: Tournament, figures: Result) -> None:
+def _check_paths(where: Where) -> None:
+    """Fails before the games, not after them, where a result cannot be written."""
+    for path in (where.csv, where.json, where.plot):
+        if path is not None and str(path) != _STANDARD_OUTPUT:
+            path.open("a").close()
+
+
+def _show(tournament: Tournament, figures: Result, out: TextIO) -> None:
     if figures.deals:
-        print_table(table(figures), sys.stdout)
+        print_table(table(figures), out)
     if len(figures.lines) > 2:
-        print()
-        print_table(pair_table(figures), sys.stdout)
+        print(file=out)
+        print_table(pair_table(figures), out)
     for sentence in forfeit_lines(figures.forfeits, tournament.fallback):
+        print(sentence, file=sys.stderr)
+    for sentence in absent_lines(tournament, figures):
         print(sentence, file=sys.stderr)
 
 
@@ -65,7 +87,9 @@ def _write(tournament: Tournament, where: Where, figures: Result) -> None:
         where.plot or _inside(where, "picture.svg"): picture(tournament, figures),
     }
     for path, text in texts.items():
-        if path is not None:
+        if str(path) == _STANDARD_OUTPUT:
+            print(text, end="")
+        elif path is not None:
             path.write_text(text, encoding="utf-8")
 
 

@@ -37,7 +37,9 @@ def compare(contest: Contest, jobs: int) -> None:
         progress.step()
     progress.done()
     rows = [[f"{contest.challenger} among {contest.field}", "mean", "±95%"]]
-    rows += [[name, f"{v.value:.3f}", f"{v.within:.3f}"] for name, v in verdicts(scores).items()]
+    rows += [
+        [name, f"{v.value:.3f}", v.within_as("{:.3f}")] for name, v in verdicts(scores).items()
+    ]
     print_table(rows, sys.stdout)
 
 

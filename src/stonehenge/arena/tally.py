@@ -16,17 +16,25 @@ class Figure(Struct, frozen=True):
     """A mean, with half the width of its 95 % interval."""
 
     value: float
-    within: float
+    within: float | None
+    """None where there is a single value, which says nothing of the spread."""
+
+    @property
+    def reach(self) -> float:
+        """How far a picture draws the interval to either side."""
+        return self.within or 0.0
+
+    def within_as(self, form: str) -> str:
+        """Half the width as a text, `-` where it is not known."""
+        return "-" if self.within is None else form.format(self.within)
 
 
 class SeatFigures(Struct, frozen=True):
-    """The figures of one seat, or of all seats of one level; ± is a standard error."""
+    """The figures of one seat, or of all seats of one level."""
 
     name: str
-    points_a_game: float
-    points_a_game_error: float
-    points_a_round: float
-    points_a_round_error: float
+    points_a_game: Figure
+    points_a_round: Figure
     exact: float
     wins: float
 
@@ -54,26 +62,24 @@ class Tally:
 
     def _line(self, name: str, seats: Sequence[Seat]) -> SeatFigures:
         games = self._outcomes
-        mean, error = mean_and_error(
-            [average(game.points[seat] for seat in seats) for game in games]
-        )
-        round_mean, round_error = mean_and_error(
+        points = figure([average(game.points[seat] for seat in seats) for game in games])
+        points_a_round = figure(
             [average(game.points[seat] / game.rounds for seat in seats) for game in games]
         )
         rounds = sum(game.rounds for game in games) * len(seats)
         exact = sum(game.exact[seat] for game in games for seat in seats) / rounds
         wins = average(win_share(game.places, seat) for game in games for seat in seats)
-        return SeatFigures(name, mean, error, round_mean, round_error, exact, wins)
+        return SeatFigures(name, points, points_a_round, exact, wins)
 
     def table(self) -> list[list[str]]:
         """The figures as rows of text, under their headings."""
         return [list(HEADINGS)] + [
             [
                 line.name,
-                f"{line.points_a_game:.1f}",
-                f"{line.points_a_game_error:.1f}",
-                f"{line.points_a_round:.2f}",
-                f"{line.points_a_round_error:.2f}",
+                f"{line.points_a_game.value:.1f}",
+                line.points_a_game.within_as("{:.1f}"),
+                f"{line.points_a_round.value:.2f}",
+                line.points_a_round.within_as("{:.2f}"),
                 f"{line.exact:.1%}",
                 f"{line.wins:.1%}",
             ]
@@ -104,7 +110,7 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
 def figure(values: Sequence[float]) -> Figure:
     """The mean of some values with its 95 % interval."""
     mean, error = mean_and_error(values)
-    return Figure(mean, student_t(len(values)) * error)
+    return Figure(mean, student_t(len(values)) * error if len(values) > 1 else None)
 
 
 def student_t(count: int) -> float:

@@ -1,5 +1,6 @@
 """A tournament and its games; the number of a game fixes everything in it."""
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
@@ -47,6 +48,8 @@ class GameScore(Struct, frozen=True, kw_only=True):
     expected: tuple[dict[int, float], ...]
     """By seat and round: the tricks it expected when it bid, if it can say that."""
     forfeits: tuple[tuple[Forfeit, ...], ...]
+    decisions: tuple[int, ...] = ()
+    """How often each seat was asked; journals of older versions do not say."""
 
 
 @lru_cache(maxsize=2)
@@ -73,6 +76,7 @@ def play_game(tournament: Tournament, number: int) -> GameScore:
     played = play(game, tournament.options, [chair.player for chair in sitting], chance)
     outcome = game.outcome(played.state)
     assert outcome is not None
+    asked = Counter(seat for seat, _ in played.actions)
     return GameScore(
         deal=pairing.deal,
         seated=pairing.seated,
@@ -81,6 +85,7 @@ def play_game(tournament: Tournament, number: int) -> GameScore:
         rounds=game.finished_rounds(played.state),
         expected=tuple(dict(chair.expected) for chair in sitting),
         forfeits=tuple(tuple(chair.forfeits) for chair in sitting),
+        decisions=tuple(asked[seat] for seat in range(len(sitting))),
     )
 
 

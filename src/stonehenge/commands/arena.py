@@ -12,7 +12,6 @@ from stonehenge.commands.arguments import (
     jobs_of,
     tell_compiling,
 )
-from stonehenge.exit_codes import DONE, INTERRUPTED
 from stonehenge.players.levels import DEFAULT_LEVEL
 
 if TYPE_CHECKING:
@@ -57,9 +56,13 @@ def _add_results(parser: argparse.ArgumentParser) -> None:
         metavar="FOLDER",
         help="keep a journal of all games there, to go on after a stop, and all results",
     )
-    parser.add_argument("--csv", metavar="FILE", help="write the table")
-    parser.add_argument("--json", metavar="FILE", help="write all figures")
-    parser.add_argument("--plot", metavar="FILE", help="draw a picture (SVG)")
+    parser.add_argument(
+        "--csv", metavar="FILE", help="write the table as CSV; - is standard output"
+    )
+    parser.add_argument(
+        "--json", metavar="FILE", help="write all figures as JSON; - is standard output"
+    )
+    parser.add_argument("--plot", metavar="FILE", help="draw a picture (SVG; - is standard output)")
 
 
 def _add_foreign(parser: argparse.ArgumentParser) -> None:
@@ -100,15 +103,21 @@ def run(arguments: argparse.Namespace) -> int:
         out=_path(arguments.out),
         csv=_path(arguments.csv),
         json=_path(arguments.json),
-        plot=_path(arguments.plot),
+        plot=_picture(arguments.plot),
     )
     try:
         tournament = _tournament(arguments)
         levels = [entrant.level for entrant in tournament.entrants if entrant.level]
         tell_compiling(arguments.game, levels)
-        return DONE if arena(tournament, where) else INTERRUPTED
+        return arena(tournament, where)
     except (NoEntrant, WrongJournal) as error:
         raise Complaint(str(error)) from None
+
+
+def _picture(text: str | None) -> "Path | None":
+    if text is not None and text != "-" and not text.endswith(".svg"):
+        raise Complaint(f"--plot draws SVG: name a file that ends in .svg, not '{text}'")
+    return _path(text)
 
 
 def _path(text: str | None) -> "Path | None":

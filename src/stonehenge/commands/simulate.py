@@ -22,7 +22,7 @@ def add(commands: Any) -> None:
         "simulate",
         help="let computer players play many games and count",
         description="Let computer players play many games; prints points per game and per round "
-        "with their standard errors (±), the share of exact predictions, and the share of "
+        "with their 95 % intervals (±), the share of exact predictions, and the share of "
         "games won (a shared victory counts in part).",
     )
     add_series(parser)
