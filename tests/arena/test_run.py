@@ -115,7 +115,7 @@ def test_a_player_that_always_fails_costs_itself_and_not_the_run(tmp_path: Path)
     line = "cards --players 3 --with apprentice,random --deals 2 --jobs 2 --fallback random"
     done = arena(tmp_path, line, "--with", f"bad=cmd:{sys.executable} bad.py", "--csv", "x.csv")
     assert done.returncode == 1
-    assert ["100.0%"] == [row.split()[-1] for row in done.stdout.splitlines()[:4] if "bad" in row]
+    assert [row.split()[-1] for row in done.stdout.splitlines()[:4] if "bad" in row] == ["100.0%"]
     decisions = 2 * (20 + 210)  # bids and cards of two games
     (row,) = (row for row in (tmp_path / "x.csv").read_text().splitlines() if "bad" in row)
     assert row.endswith(f",{decisions},1.0")
