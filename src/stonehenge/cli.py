@@ -15,6 +15,7 @@ from stonehenge.commands import (
     bot,
     compare,
     notation,
+    pad,
     play,
     replay,
     rules,
@@ -30,6 +31,7 @@ from stonehenge.players.levels import UnknownLevel
 
 COMMANDS: Final = (
     play,
+    pad,
     simulate,
     compare,
     arena,

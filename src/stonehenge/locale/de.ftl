@@ -571,6 +571,32 @@ refused-not-an-action = Das ist kein Zug dieses Spiels.
 refused-not-utf-8 = Byte { $byte } ist kein UTF-8-Text.
 refused-not-json = Das ist kein JSON.
 refused-key-twice = Der Schlüssel „{ $key }“ steht zweimal im selben Objekt.
+refused-pad-no-such-player = Diese Person gibt es nicht. Der Block hat { $players } Spalten.
+refused-pad-name-twice = { $name } steht schon auf dem Block. Wähl einen anderen Namen, damit niemand verwechselt wird.
+refused-pad-has-left = { $name } ist gegangen und spielt Runde { $round } nicht mit.
+refused-pad-round-not-begun = Runde { $round } hat noch nicht begonnen. Schließt zuerst die Runde davor ab.
+refused-pad-rounds-out-of-range = Das Spiel kann nach Runde { $least } bis { $most } enden. Wähl eine Zahl dazwischen.
+refused-pad-bid-missing = Die Ansage von { $name } fehlt. Schreib sie zuerst auf.
+refused-pad-tricks-do-not-add-up = { $sum ->
+        [one] 1 Stich ist
+       *[other] { $sum } Stiche sind
+    } aufgeschrieben, aber die Runde hat { $tricks }. Zählt noch einmal nach.
+refused-pad-after-the-end = Runde { $round } ist aufgeschrieben, aber das Spiel war schon zu Ende. Sie zählt nicht.
+refused-pad-other-game = Das gehört zum anderen Spiel. Nimm einen Block für jenes Spiel.
+refused-pad-miss-out-of-range = So weit kann man nicht danebenliegen; { $most } ist das Höchste.
+refused-pad-no-magic = Dieses Spiel wird ohne Zauberkarten gespielt.
+refused-pad-no-roll-left = Diese Runde hat { $rolls ->
+        [one] einen Wurf
+       *[other] { $rolls } Würfe
+    }, mehr nicht.
+refused-pad-prediction-missing = Die Vorhersage von { $name } fehlt. Schreib sie zuerst auf.
+refused-pad-nothing-to-cross = Das erlaubt nur die Zauberkarte zum Streichen.
+refused-pad-nothing-to-undo = Es gibt nichts mehr rückgängig zu machen.
+refused-pad-nothing-to-redo = Es gibt nichts wiederherzustellen.
+refused-pad-file-too-long = Diese Datei ist zu lang für Spielblöcke (über { $longest } Bytes).
+refused-not-a-pad = Das ist keine Datei mit Spielblöcken: { $reason }.
+refused-pad-version = Diese Datei hat die Version { $version }, die dieses Programm nicht kennt. Nimm ein neueres.
+refused-pad-not-one = Diese Datei enthält { $pads } Blöcke. Wähl eine mit einem.
 refused-not-a-record = Das ist keine Aufzeichnung eines Spiels: { $reason }.
 refused-record-too-long = Das ist zu lang für eine Aufzeichnung (über { $longest } Zeichen).
 refused-chance-mismatch = Der Startwert ergibt hier etwas anderes: Diese Karten oder Würfel wurden verändert.
@@ -1085,3 +1111,36 @@ page-event-rematched = Eine Revanche ist eröffnet.
 page-event-closed = Der Tisch ist geschlossen.
 refused-page-offline = Der Server ist nicht erreichbar. Versuch es wieder, wenn du verbunden bist.
 refused-page-404 = Diesen Tisch gibt es nicht. Prüf den Code noch einmal.
+
+## Der Spielblock: für echte Karten oder Würfel
+
+pad-begin = Jeder Eintrag wird sofort gespeichert: { $path }. Mit ? gibt es bei jeder Frage Hilfe.
+pad-kept = Der Block liegt hier: { $path }
+pad-busy = Dieser Block ist in einem anderen Terminal offen. Schließ ihn dort zuerst.
+pad-title = Der Spielblock (angesagt/gemacht und Summe; * später geändert)
+pad-misfit = Runde { $round } passt nicht: { $sentence }
+pad-prompt-bid = Ansage von { $name } (0 bis { $most }):
+pad-prompt-bid-not = Ansage von { $name } (0 bis { $most }, nicht { $forbidden }):
+pad-prompt-tricks = Stiche von { $names } (zusammen { $tricks }):
+pad-prompt-magic = Zauberkarte (1 bis 10, d zieht eine, n für keine):
+pad-prompt-predict = Vorhersage von { $name } (etwa 4g):
+pad-prompt-score = { $name } hat { $number } { $colour } vorhergesagt (x, daneben um, j2 oder Würfel):
+pad-help = { $phase ->
+        [bids] Gib ein, wie viele Stiche diese Person ansagt.
+        [tricks] Gib ein, wie viele Stiche jede Person gemacht hat, in der Reihenfolge der Frage. Die letzte Zahl darf fehlen.
+        [magic] Gib die Nummer der Zauberkarte ein, die auf dem Tisch liegt, d, um eine zu ziehen, oder n für keine.
+        [predict] Gib eine Zahl von 1 bis 5 und b, g, y oder r ein, etwa 4g.
+       *[score] Gib x für genau ein, 2 für zwei daneben, j3 für eine Narrenwertung mit drei Narren, oder die sieben Würfel, wie sie liegen, etwa bbgywjr (bbgywjr+j mit Narrenwertung).
+    }
+pad-help-words = Andere Wörter: undo, redo, pad, csv, quit; rename Ben Bernd, leave Ben, rounds 8; { $game ->
+        [cards] dealer Ben, trump b (trump n für keinen). Um eine Runde zu ändern: bid 2 Ben 1, oder tricks 2 und die Stiche in der Reihenfolge der Ansagen.
+       *[dice] seer Ben, wizard b, cross Ben 3, rolls 2. Um eine Runde zu ändern: predict 2 Ben 4g, oder result 2 Ben x.
+    }
+pad-column = { $column ->
+        [round] Runde
+        [bid] Ansage
+        [won] Stiche
+        [call] Vorhersage
+        [mark] geschrieben
+       *[total] Summe
+    }

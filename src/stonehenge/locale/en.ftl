@@ -568,6 +568,32 @@ refused-not-an-action = This is not an action of the game.
 refused-not-utf-8 = Byte { $byte } is not UTF-8 text.
 refused-not-json = This is not JSON.
 refused-key-twice = The key “{ $key }” stands twice in one object.
+refused-pad-no-such-player = There is no such player. The pad has { $players } columns.
+refused-pad-name-twice = { $name } is already on the pad. Choose another name, so that nobody is mixed up.
+refused-pad-has-left = { $name } has left and does not play round { $round }.
+refused-pad-round-not-begun = Round { $round } has not begun. Finish the round before it first.
+refused-pad-rounds-out-of-range = The game can end after round { $least } to { $most }. Choose a number between them.
+refused-pad-bid-missing = The bid of { $name } is missing. Write it first.
+refused-pad-tricks-do-not-add-up = { $sum } { $sum ->
+        [one] trick is
+       *[other] tricks are
+    } written, but the round has { $tricks }. Count again.
+refused-pad-after-the-end = Round { $round } was written, but the game had already ended. It does not count.
+refused-pad-other-game = This belongs to the other game. Use a pad of that game.
+refused-pad-miss-out-of-range = That many dice off is not possible; { $most } is the most.
+refused-pad-no-magic = This game is played without magic cards.
+refused-pad-no-roll-left = This round has { $rolls } { $rolls ->
+        [one] roll
+       *[other] rolls
+    } and no more.
+refused-pad-prediction-missing = The prediction of { $name } is missing. Write it first.
+refused-pad-nothing-to-cross = Only the magic card that crosses out allows this.
+refused-pad-nothing-to-undo = There is nothing left to undo.
+refused-pad-nothing-to-redo = There is nothing to redo.
+refused-pad-file-too-long = This file is too long for score pads (over { $longest } bytes).
+refused-not-a-pad = This is not a file of score pads: { $reason }.
+refused-pad-version = This file has version { $version }, which this program does not know. Use a newer one.
+refused-pad-not-one = This file has { $pads } pads. Choose a file with one.
 refused-not-a-record = This is not a game record: { $reason }.
 refused-record-too-long = This is too long for a game record (over { $longest } characters).
 refused-chance-mismatch = The seed gives something else here: this deal or roll was changed.
@@ -1087,3 +1113,36 @@ page-event-rematched = A rematch is open.
 page-event-closed = The table is closed.
 refused-page-offline = The server cannot be reached. Try again when you are connected.
 refused-page-404 = There is no such table. Look at the code again.
+
+## The score pad: for real cards or dice
+
+pad-begin = Every entry is kept at once: { $path }. Type ? at any question for help.
+pad-kept = The pad is kept here: { $path }
+pad-busy = This pad is open in another terminal. Close it there first.
+pad-title = The score pad (bid/won and total; * changed later)
+pad-misfit = Round { $round } does not fit: { $sentence }
+pad-prompt-bid = Bid of { $name } (0 to { $most }):
+pad-prompt-bid-not = Bid of { $name } (0 to { $most }, not { $forbidden }):
+pad-prompt-tricks = Tricks of { $names } ({ $tricks } in all):
+pad-prompt-magic = Magic card (1 to 10, d draws one, n for none):
+pad-prompt-predict = Prediction of { $name } (such as 4g):
+pad-prompt-score = { $name } predicted { $number } { $colour } (x, off by, j2 or dice):
+pad-help = { $phase ->
+        [bids] Type how many tricks this player bids.
+        [tricks] Type how many tricks each player won, in the order of the question. The last number may be left out.
+        [magic] Type the number of the magic card that lies on the table, d to have one drawn, or n for none.
+        [predict] Type a number from 1 to 5 and b, g, y or r, such as 4g.
+       *[score] Type x for exact, 2 for two off, j3 for a Jester Score with three Jesters, or the seven dice as they lie, such as bbgywjr (bbgywjr+j with a Jester Score).
+    }
+pad-help-words = Other words: undo, redo, pad, csv, quit; rename Ben Bernd, leave Ben, rounds 8; { $game ->
+        [cards] dealer Ben, trump b (trump n for none). To change a round: bid 2 Ben 1, or tricks 2 and the tricks in the order of the bids.
+       *[dice] seer Ben, wizard b, cross Ben 3, rolls 2. To change a round: predict 2 Ben 4g, or result 2 Ben x.
+    }
+pad-column = { $column ->
+        [round] round
+        [bid] bid
+        [won] tricks
+        [call] prediction
+        [mark] written
+       *[total] total
+    }

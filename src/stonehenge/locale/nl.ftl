@@ -571,6 +571,32 @@ refused-not-an-action = Dit is geen zet van dit spel.
 refused-not-utf-8 = Byte { $byte } is geen UTF-8-tekst.
 refused-not-json = Dit is geen JSON.
 refused-key-twice = De sleutel “{ $key }” staat twee keer in hetzelfde object.
+refused-pad-no-such-player = Die speler is er niet. Het blok heeft { $players } kolommen.
+refused-pad-name-twice = { $name } staat al op het blok. Kies een andere naam, zodat niemand verward wordt.
+refused-pad-has-left = { $name } is weg en speelt ronde { $round } niet mee.
+refused-pad-round-not-begun = Ronde { $round } is nog niet begonnen. Maak eerst de ronde ervoor af.
+refused-pad-rounds-out-of-range = Het spel kan na ronde { $least } tot { $most } eindigen. Kies een getal daartussen.
+refused-pad-bid-missing = Het bod van { $name } ontbreekt. Schrijf dat eerst op.
+refused-pad-tricks-do-not-add-up = Er { $sum ->
+        [one] is 1 slag
+       *[other] zijn { $sum } slagen
+    } opgeschreven, maar de ronde heeft er { $tricks }. Tel opnieuw.
+refused-pad-after-the-end = Ronde { $round } is opgeschreven, maar het spel was al afgelopen. Ze telt niet mee.
+refused-pad-other-game = Dit hoort bij het andere spel. Neem een blok van dat spel.
+refused-pad-miss-out-of-range = Zo ver kun je er niet naast zitten; { $most } is het meeste.
+refused-pad-no-magic = Dit spel wordt zonder toverkaarten gespeeld.
+refused-pad-no-roll-left = Deze ronde heeft { $rolls ->
+        [one] één worp
+       *[other] { $rolls } worpen
+    } en niet meer.
+refused-pad-prediction-missing = De voorspelling van { $name } ontbreekt. Schrijf die eerst op.
+refused-pad-nothing-to-cross = Dat mag alleen met de toverkaart om door te strepen.
+refused-pad-nothing-to-undo = Er is niets meer om ongedaan te maken.
+refused-pad-nothing-to-redo = Er is niets om te herstellen.
+refused-pad-file-too-long = Dit bestand is te lang voor scoreblokken (meer dan { $longest } bytes).
+refused-not-a-pad = Dit is geen bestand met scoreblokken: { $reason }.
+refused-pad-version = Dit bestand heeft versie { $version }, die dit programma niet kent. Gebruik een nieuwer.
+refused-pad-not-one = Dit bestand heeft { $pads } blokken. Kies er een met één.
 refused-not-a-record = Dit is geen verslag van een spel: { $reason }.
 refused-record-too-long = Dit is te lang voor een verslag (meer dan { $longest } tekens).
 refused-chance-mismatch = De startwaarde geeft hier iets anders: deze kaarten of dobbelstenen zijn veranderd.
@@ -1085,3 +1111,36 @@ page-event-rematched = Er is een revanche geopend.
 page-event-closed = De tafel is gesloten.
 refused-page-offline = De server is niet bereikbaar. Probeer het opnieuw als je verbonden bent.
 refused-page-404 = Deze tafel bestaat niet. Kijk de code nog eens na.
+
+## Het scoreblok: voor echte kaarten of dobbelstenen
+
+pad-begin = Alles wat je invult wordt meteen bewaard: { $path }. Typ ? bij een vraag voor hulp.
+pad-kept = Het blok ligt hier: { $path }
+pad-busy = Dit blok is open in een andere terminal. Sluit het daar eerst.
+pad-title = Het scoreblok (geboden/gehaald en totaal; * later gewijzigd)
+pad-misfit = Ronde { $round } klopt niet: { $sentence }
+pad-prompt-bid = Bod van { $name } (0 tot { $most }):
+pad-prompt-bid-not = Bod van { $name } (0 tot { $most }, niet { $forbidden }):
+pad-prompt-tricks = Slagen van { $names } (samen { $tricks }):
+pad-prompt-magic = Toverkaart (1 tot 10, d trekt er een, n voor geen):
+pad-prompt-predict = Voorspelling van { $name } (zoals 4g):
+pad-prompt-score = { $name } voorspelde { $number } { $colour } (x, ernaast met, j2 of dobbelstenen):
+pad-help = { $phase ->
+        [bids] Typ hoeveel slagen deze speler biedt.
+        [tricks] Typ hoeveel slagen elke speler haalde, in de volgorde van de vraag. Het laatste getal mag je weglaten.
+        [magic] Typ het nummer van de toverkaart die op tafel ligt, d om er een te trekken, of n voor geen.
+        [predict] Typ een getal van 1 tot 5 en b, g, y of r, zoals 4g.
+       *[score] Typ x voor precies, 2 voor twee ernaast, j3 voor een Narrenscore met drie narren, of de zeven dobbelstenen zoals ze liggen, zoals bbgywjr (bbgywjr+j met Narrenscore).
+    }
+pad-help-words = Andere woorden: undo, redo, pad, csv, quit; rename Ben Bernd, leave Ben, rounds 8; { $game ->
+        [cards] dealer Ben, trump b (trump n voor geen). Een ronde wijzigen: bid 2 Ben 1, of tricks 2 en de slagen in de volgorde van de boden.
+       *[dice] seer Ben, wizard b, cross Ben 3, rolls 2. Een ronde wijzigen: predict 2 Ben 4g, of result 2 Ben x.
+    }
+pad-column = { $column ->
+        [round] ronde
+        [bid] bod
+        [won] slagen
+        [call] voorspelling
+        [mark] geschreven
+       *[total] totaal
+    }
