@@ -24,15 +24,13 @@ class Cautious:
         if isinstance(legal[0], Bid):
             return min(legal, key=lambda bid: abs(bid.tricks - self._sure_tricks(view)))
         if isinstance(legal[0], Play):
-            assert view.seat is not None
-            needs = view.needs[view.seat]
+            needs = view.needs[view.me]
             ranked = sorted(legal, key=lambda play: _worth(play.card, view.trump))
             return ranked[-1] if needs is not None and needs > 0 else ranked[0]
         return self._random.choice(legal)
 
     def _sure_tricks(self, view: View) -> int:
-        assert view.seat is not None
-        hand = view.hands[view.seat] or ()  # with clairvoyance the own card is not seen
+        hand = view.hands[view.me] or ()  # with clairvoyance the own card is not seen
         return sum(_worth(card, view.trump) > 22 for card in hand)
 
 

@@ -1,16 +1,21 @@
 """Plays one game between players, and makes its record."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
 from stonehenge import players
 from stonehenge import record as records
 from stonehenge.chance import Seeded
-from stonehenge.players import Player
+from stonehenge.players import PlayerOf
 from stonehenge.record import Record
-from stonehenge.vocabulary import CHANCE, AnyGame, Seat
+from stonehenge.vocabulary import CHANCE, AnyGame, Game, GameOptions, Seat
+
+O_ = TypeVar("O_", bound=GameOptions)
+S_ = TypeVar("S_")
+A_ = TypeVar("A_")
+V_ = TypeVar("V_")
 
 
 class Played(Struct, frozen=True):
@@ -21,7 +26,9 @@ class Played(Struct, frozen=True):
     state: Any
 
 
-def play(game: AnyGame, options: Any, seated: Sequence[Player], chance: Seeded) -> Played:
+def play(
+    game: Game[O_, S_, A_, V_], options: O_, seated: Sequence[PlayerOf[V_, A_]], chance: Seeded
+) -> Played:
     """Plays a game to its end; each player sees its view and its legal actions only."""
     options = game.settle(options, chance)
     state = game.start(options)

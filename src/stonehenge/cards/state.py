@@ -1,5 +1,6 @@
 """The things of the card game: options, actions, the state, and the view a seat has of it."""
 
+from collections.abc import Iterator
 from enum import Enum
 from typing import Annotated, Final, Literal, TypeAlias
 
@@ -147,6 +148,26 @@ class State(Struct, frozen=True, gc=False):
     pad: tuple[RoundScore, ...] = ()
     totals: tuple[int, ...] = ()
 
+    def __str__(self) -> str:
+        """The table as a person would describe it, secrets included."""
+        return "\n".join(_described(self))
+
+
+def _described(state: State) -> Iterator[str]:
+    turn = "" if state.turn == NONE else f", seat {state.turn} to act"
+    trump = "no trump" if state.trump == NONE else f"trump {COLOURS[state.trump]}"
+    turned = "nothing" if state.turnup == NONE else DECK[state.turnup]
+    yield f"cards, round {state.round} of {state.options.last_round}: {state.phase.value}{turn}"
+    if state.round:
+        yield f"dealer seat {state.dealer}, turned up {turned}, {trump}"
+    for seat, hand in enumerate(state.hands):
+        bid = "no bid" if state.bids[seat] == NONE else f"bid {state.bids[seat]}"
+        held = " ".join(names(hand)) or "-"
+        yield f"seat {seat}: {held} | {bid}, won {state.won[seat]}, total {state.totals[seat]}"
+    if state.trick:
+        played = " ".join(DECK[card] for card in state.trick)
+        yield f"trick led by seat {state.leader}: {played}"
+
 
 class View(Struct, frozen=True, kw_only=True):
     """All that a seat (or a spectator: `seat` None) may know, with the facts a front end shows."""
@@ -204,3 +225,10 @@ class View(Struct, frozen=True, kw_only=True):
     """The points of each seat."""
     outcome: Outcome | None
     """None until the end."""
+
+    @property
+    def me(self) -> Seat:
+        """The seat whose view it is, for players; a spectator's view has none."""
+        if self.seat is None:
+            raise ValueError("this is the view of a spectator")
+        return self.seat

@@ -1,5 +1,6 @@
 """The things of the dice game: options, actions, the state, and the view a seat has of it."""
 
+from collections.abc import Iterator
 from enum import Enum
 from typing import Annotated, Final, Literal, TypeAlias
 
@@ -7,7 +8,18 @@ from msgspec import Meta, Struct
 
 from stonehenge import vocabulary
 from stonehenge.dice.magic import PLAIN, Magic, MagicId
-from stonehenge.dice.rules import NONE, ROUNDS
+from stonehenge.dice.rules import (
+    CROSSED,
+    FREE,
+    NONE,
+    NUMBERS,
+    ROUNDS,
+    XX,
+    X,
+    box_of,
+    colour_of,
+    number_of,
+)
 from stonehenge.vocabulary import RoundPredictions, Seat
 
 Colour: TypeAlias = Literal["B", "G", "Y", "R"]
@@ -220,6 +232,36 @@ class State(Struct, frozen=True, gc=False):
     """The round so far, as all have seen it."""
     last_round: RoundResult | None = None
 
+    def __str__(self) -> str:
+        """The table as a person would describe it, secrets included."""
+        return "\n".join(_described(self))
+
+
+_SHORT_MARKS: Final = {FREE: ".", CROSSED: "C", X: "X", XX: "XX"}
+
+
+def _described(state: State) -> Iterator[str]:
+    asked = ", ".join(f"seat {seat}" for seat in state.acting if seat >= 0) or "nobody"
+    yield (
+        f"dice, round {state.round} of {state.options.last_round}: {state.phase.value}, "
+        f"{asked} to act"
+    )
+    card = state.drawn[-1] if state.drawn else "none"
+    wizards = COLOURS[state.wizard_colour] if 0 <= state.wizard_colour < len(COLOURS) else "-"
+    yield f"Seer seat {state.seer}, magic card {card}, Wizard Colour {wizards}"
+    faces = " ".join("." if face == NONE else FACES[face] for face in state.faces)
+    yield f"dice {faces}, rolls made {state.rolls}"
+    for seat, box in enumerate(state.predictions):
+        called = "-" if box == NONE else f"{number_of(box)}{COLOURS[colour_of(box)]}"
+        sheet = " ".join(_row(state.sheets[seat], colour) for colour in range(len(COLOURS)))
+        yield f"seat {seat}: predicts {called} | {sheet}"
+
+
+def _row(marks: tuple[int, ...], colour: int) -> str:
+    """A row of a sheet, such as `G.,X,-2,.,C`: dots are free boxes."""
+    boxes = [marks[box_of(number, colour)] for number in range(1, NUMBERS + 1)]
+    return COLOURS[colour] + ",".join(_SHORT_MARKS.get(mark, str(-mark)) for mark in boxes)
+
 
 class Sheet(Struct, frozen=True):
     """A sheet as it lies open, with its sums so far."""
@@ -330,3 +372,10 @@ class View(Struct, frozen=True, kw_only=True):
     """What all scored in the round finished last."""
     outcome: Outcome | None
     """None until the end."""
+
+    @property
+    def me(self) -> Seat:
+        """The seat whose view it is, for players; a spectator's view has none."""
+        if self.seat is None:
+            raise ValueError("this is the view of a spectator")
+        return self.seat

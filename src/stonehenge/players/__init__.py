@@ -1,19 +1,30 @@
 """Computer players: each sees a view and its legal actions, and chooses one of them."""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias, TypeVar
 
 from stonehenge.players.levels import LEVELS, find
 
 if TYPE_CHECKING:
+    from stonehenge import cards, dice
     from stonehenge.vocabulary import AnyGame
 
 
-class Player(Protocol):
-    """Anything that can sit on a seat."""
+V_contra = TypeVar("V_contra", contravariant=True)
+A_co = TypeVar("A_co", covariant=True)
 
-    def choose(self, view: Any, legal: Sequence[Any], /) -> Any:
+
+class PlayerOf(Protocol[V_contra, A_co]):
+    """Anything that can sit on a seat of the game with these views and actions."""
+
+    def choose(self, view: V_contra, legal: Sequence[Any], /) -> A_co:
         """One of the legal actions, chosen from nothing but the view."""
+
+
+Player: TypeAlias = PlayerOf[Any, Any]
+"""A player of any game."""
+CardPlayer: TypeAlias = "PlayerOf[cards.View, cards.Decision]"
+DicePlayer: TypeAlias = "PlayerOf[dice.View, dice.Decision]"
 
 
 NAMES: Final = ("Ada", "Bruno", "Clara", "Dirk", "Edda", "Falk")
