@@ -6,5 +6,5 @@ import pytest
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         folders = {folder.name for folder in item.path.parents}
-        for folder in folders & {"kernels", "training"}:
+        for folder in folders & {"kernels", "training", "coach"}:
             item.add_marker(pytest.mark.xdist_group(folder))

@@ -29,6 +29,7 @@ _COMPILED: Final = (
     "players/cards/net/**/*.py",
     "players/cards/playout/**/*.py",
     "players/dice/net/**/*.py",
+    "coach/playouts.py",
     "training/**/*.py",
 )
 """All that is compiled, or compiled into something, wherever it lies."""

@@ -129,7 +129,7 @@ class DiceLearned:
         st, policy = standing_of(view), self.policy(view)
         rows, number = np.zeros((NUMBERS, SCORES)), number_of(box)
         values = np.zeros(SCORES)
-        for other, chance in enumerate(self._next_seers(view, seat, box)):
+        for other, chance in enumerate(self.next_seers(view, seat, box)):
             if chance > 0:
                 value_scores(policy, st, seat, other, 0, number, rows)
                 values += chance * rows[number - 1]
@@ -140,13 +140,13 @@ class DiceLearned:
         st, policy = standing_of(view), self.policy(view)
         seen, wins = np.zeros(FEATURES), np.zeros(SCORES)
         scores = [scored_as(st.cards[0], score, number_of(box)) for score in range(SCORES)]
-        for other, chance in enumerate(self._next_seers(view, seat, box)):
+        for other, chance in enumerate(self.next_seers(view, seat, box)):
             for score, scored in enumerate(scores if chance > 0 else ()):
                 describe(st, seat, scored, other, seen)
                 wins[score] += chance * evaluate(policy, seen)[0]
         return wins
 
-    def _next_seers(self, view: View, seat: Seat, box: int) -> Floats:
+    def next_seers(self, view: View, seat: Seat, box: int) -> Floats:
         """The chance of every seat to be the next Seer, if this seat has a box."""
         chances = np.zeros(SEATS)
         if view.next_seer is not None:

@@ -46,7 +46,9 @@ from stonehenge.players.dice.numbers import (
 from stonehenge.players.reasons import Reason, Reasons
 from stonehenge.vocabulary import Seat
 
-_POINTS, _EXACT, _WIN = range(3)
+POINTS, EXACT, WIN, VALUE, SCORED = range(5)
+"""The means of a choice: points, whether exact, the chance to win, what the player values; from
+SCORED on, the chance of each score."""
 
 
 class Explainer(Protocol):
@@ -74,14 +76,14 @@ class RollValues(Struct, frozen=True):
     worth: Floats
     """By roll: what the score that it likes best is worth."""
     means: Floats
-    """By roll: points, whether exact, and the chance to win of that score."""
+    """By roll: the means of that score."""
 
 
 def reasons(player: Explainer, view: View, legal: Sequence[Choice]) -> Reasons:
     """What a player expects of each legal action, the one it takes first."""
     actions = [action for choice in legal for action in _shown(choice)]
     chosen = player.choose(view, legal)
-    ahead = _ahead(player, view) if isinstance(chosen, Stop | Reroll) else None
+    ahead = kept_means(player, view) if isinstance(chosen, Stop | Reroll) else None
     judged = {action: _reason(player, view, action, ahead) for action in (*actions, chosen)}
     wins = player.score_wins(view, seat_of(view), 0) is not None
     rest = sorted(
@@ -99,26 +101,33 @@ def _shown(choice: Choice) -> Iterable[Decision]:
 
 
 def _reason(player: Explainer, view: View, action: Decision, ahead: Floats | None) -> Reason:
+    if isinstance(action, Cross | Rotate):
+        return Reason(action=action)
+    means = means_of(player, view, action, ahead)
+    win = None if player.score_wins(view, seat_of(view), 0) is None else float(means[WIN])
+    return Reason(action=action, points=float(means[POINTS]), exact=float(means[EXACT]), win=win)
+
+
+def means_of(player: Explainer, view: View, action: Decision, ahead: Floats | None) -> Floats:
+    """The means of any choice but a rotation or a crossing out; re-rolls need `kept_means`."""
     seat = seat_of(view)
     if isinstance(action, Predict):
-        means = _predicted(player, view, box_number(action.box))
-    elif isinstance(action, Cross | Rotate):
-        return Reason(action=action)
-    elif isinstance(action, Wizard):
-        means = _named(player, view, NUMBER[action.colour])
-    elif isinstance(action, Stop | Reroll):
+        return predicted_means(player, view, box_number(action.box))
+    if isinstance(action, Wizard):
+        return _named(player, view, NUMBER[action.colour])
+    if isinstance(action, Stop | Reroll):
         assert ahead is not None
         again = action.dice if isinstance(action, Reroll) else ()
         faces = shown_faces(view)
-        means = ahead[handful(tuple(face for die, face in enumerate(faces) if die not in again))]
-    elif isinstance(action, Stay):
+        kept: Floats = ahead[
+            handful(tuple(face for die, face in enumerate(faces) if die not in again))
+        ]
+        return kept
+    if isinstance(action, Stay):
         own = roll_values(player, view, seat, box_of(view, seat), wizards_named(player, view))
         around = beside(player.plan(view), own.worth[:, None])
-        means = around.expect(own.means).staying(shown_faces(view), view.rolls)
-    else:
-        means = _scored(player, view, action)
-    win = None if player.score_wins(view, seat, 0) is None else float(means[_WIN])
-    return Reason(action=action, points=float(means[_POINTS]), exact=float(means[_EXACT]), win=win)
+        return around.expect(own.means).staying(shown_faces(view), view.rolls)
+    return _scored(player, view, action)
 
 
 def wizards_named(player: Explainer, view: View) -> int:
@@ -148,14 +157,16 @@ def roll_values(player: Explainer, view: View, seat: Seat, box: int, wizards: in
 
 
 def _means(player: Explainer, view: View, seat: Seat, box: int) -> Floats:
-    """By score: its points, whether it is exact, and the chance to win."""
+    """By score: its means."""
     number, card = number_of(box), numbers_of(card_of(view))
-    means = np.zeros((SCORES, 3))
-    means[:, _POINTS] = [scored_as(card, score, number).points for score in range(SCORES)]
-    means[0, _EXACT] = 1
+    means = np.zeros((SCORES, SCORED + SCORES))
+    means[:, POINTS] = [scored_as(card, score, number).points for score in range(SCORES)]
+    means[0, EXACT] = 1
+    means[:, VALUE] = player.score_values(view, seat, box)
+    means[:, SCORED:] = np.eye(SCORES)
     wins = player.score_wins(view, seat, box)
     if wins is not None:
-        means[:, _WIN] = wins
+        means[:, WIN] = wins
     return means
 
 
@@ -173,7 +184,8 @@ def _opened(around: Beside, view: View) -> Floats:
     return around.before()
 
 
-def _predicted(player: Explainer, view: View, box: int) -> Floats:
+def predicted_means(player: Explainer, view: View, box: int) -> Floats:
+    """The means of the round if the seat has this box."""
     seat = seat_of(view)
     if seat == view.seer:
         return _named_box(player, view, box, player.wizards_for(view, box))
@@ -194,7 +206,7 @@ def _named(player: Explainer, view: View, colour: int) -> Floats:
     return _named_box(player, view, box_of(view, seat_of(view)), colour)
 
 
-def _ahead(player: Explainer, view: View) -> Floats:
+def kept_means(player: Explainer, view: View) -> Floats:
     """By handful kept: the means of rolling the other dice and going on by plan, or of a stop."""
     seat = seat_of(view)
     own = roll_values(player, view, seat, box_of(view, seat), wizards_named(player, view))
