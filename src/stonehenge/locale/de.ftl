@@ -79,7 +79,7 @@ why-choice =
         [predict] { $what } vorhersagen
         [cross] { $what } streichen
         [cross-none] nichts streichen
-        [wizard] Zaubererfarbe { $what }
+        [wizard] Wizardfarbe { $what }
         [reroll] neu würfeln: { $what }
         [stop] aufhören
         [stay] bleiben
@@ -118,9 +118,9 @@ cards-round = Runde { $round } von { $rounds }. { $who ->
        *[other] { $name } gibt.
     }
 cards-turnup-colour = { $card } ist aufgedeckt: Trumpf ist { $colour }.
-cards-turnup-jester = { $card } ist aufgedeckt: ein Narr, also gibt es keinen Trumpf.
+cards-turnup-jester = Ein Narr ist aufgedeckt, also gibt es keinen Trumpf.
 cards-turnup-none = Alle Karten sind verteilt, also gibt es keinen Trumpf.
-cards-turnup-wizard = { $card } ist aufgedeckt: ein Zauberer. { $who ->
+cards-turnup-wizard = Ein Zauberer ist aufgedeckt. { $who ->
         [you] Du bestimmst den Trumpf.
        *[other] { $name } bestimmt den Trumpf.
     }
@@ -141,14 +141,14 @@ cards-bid-hidden = { $who ->
     }
 cards-bids-shown = Die Ansagen: { $bids }.
 cards-bid-sum = { $balance ->
-        [over] { $sum } angesagt bei { $tricks } { $tricks ->
+        [over] { $sum } bei { $tricks } { $tricks ->
             [one] Stich
            *[other] Stichen
-        }: { $difference } zu viel.
-        [under] { $sum } angesagt bei { $tricks } { $tricks ->
+        }: { $difference } zu viel angesagt.
+        [under] { $sum } bei { $tricks } { $tricks ->
             [one] Stich
            *[other] Stichen
-        }: { $difference } zu wenig.
+        }: { $difference } zu wenig angesagt.
        *[even] { $sum } angesagt bei { $tricks } { $tricks ->
             [one] Stich
            *[other] Stichen
@@ -221,7 +221,7 @@ dice-cross-none = { $who ->
 dice-wizard = { $who ->
         [you] Du bestimmst
        *[other] { $name } bestimmt
-    } die Zaubererfarbe: { $colour }.
+    } die Wizardfarbe: { $colour }.
 dice-reroll = { $who ->
         [you] Du würfelst noch einmal mit { $dice }.
        *[other] { $name } würfelt noch einmal mit { $dice }.
@@ -257,7 +257,7 @@ dice-prompt-predict = Deine Vorhersage (etwa 4g):
 dice-prompt-rotate = Zwei Würfel drehen (etwa 1y 2w):
 dice-prompt-cross = Streichen (möglich: { $numbers }; n für nichts):
 dice-prompt-cross-none = Du hast nichts zu streichen (Enter geht weiter):
-dice-prompt-wizard = Zaubererfarbe (b, g, y oder r; Enter für { $colour }):
+dice-prompt-wizard = Wizardfarbe (b, g, y oder r; Enter für { $colour }):
 dice-prompt-leave = Bleiben oder aussteigen ({ $keys }):
 dice-prompt-score = Schreiben ({ $keys }):
 dice-prompt-seer = Noch einmal würfeln { $stop ->
@@ -268,9 +268,9 @@ dice-help = { $phase ->
         [predict] Sag vorher, wie viele Würfel am Ende eine Farbe zeigen: eine Zahl von 1 bis 5 und b, g, y oder r, etwa 4g. Das Feld muss bei dir frei und darf von niemandem genannt sein.
         [rotate] Dreh zwei Würfel auf beliebige Seiten, mit Stelle und Seite, etwa 1y 2w; das zählt als erster Wurf.
         [cross] Du darfst ein Feld mit Minuspunkten in der vorhergesagten Farbe streichen: seine Zahl, oder n für nichts.
-        [wizard] Zauberer zählen für alle als diese Farbe. b, g, y oder r; Enter allein nimmt die Farbe, die du vorhergesagt hast.
+        [wizard] Wizards zählen für alle als diese Farbe. b, g, y oder r; Enter allein nimmt die Farbe, die du vorhergesagt hast.
         [leave] s bleibt für den nächsten Wurf, l steigt aus und schreibt diesen, j steigt mit einer Narrenwertung aus: X im Narrenfeld und 0 im Feld der Vorhersage.
-        [seer] Nenne die Würfel, die neu fallen sollen, nach Stelle (3 5) oder Seite (w sind alle mit Zauberer); keep g w würfelt alle anderen. stop beendet die Würfe für alle, die noch dabei sind.
+        [seer] Nenne die Würfel, die neu fallen sollen, nach Stelle (3 5) oder Seite (w sind alle Wizards); keep g w würfelt alle anderen. stop beendet die Würfe für alle, die noch dabei sind.
        *[score] p schreibt den Wurf, wie er ist, j nimmt die Narrenwertung: X im Narrenfeld und 0 im Feld der Vorhersage.
     }
 dice-help-least = Mindestens { $least } { $least ->
@@ -278,13 +278,13 @@ dice-help-least = Mindestens { $least } { $least ->
        *[other] Würfel müssen
     } neu fallen.
 dice-help-frozen = Eingefroren, also nicht zu werfen: { $dice }
-dice-help-words = Weitere Wörter: sheets (die Zettel), dice (die Würfel), magic (die Karte der Runde), quit (das Spiel wird aufgehoben).
+dice-help-words = Weitere Wörter: sheets (die Blätter), dice (die Würfel), magic (die Karte der Runde), quit (das Spiel wird aufgehoben).
 dice-no-magic = In dieser Runde liegt keine Zauberkarte.
 dice-sheet-key = . frei, o vorhergesagt, X genau, 0 Narrenwertung, -n Minuspunkte, C gestrichen, * Seher
 dice-sheet-foot = X { $xs }  J { $jesters }  = { $total }
 magic-name =
     { $id ->
-        [wizards_all_colors] Zauberer in allen Farben
+        [wizards_all_colors] Wizards in allen Farben
         [jesters_frozen] Eingefrorene Narren
         [roll_first] Erst würfeln
         [rotate_two] Zwei Würfel drehen
@@ -297,14 +297,14 @@ magic-name =
     }
 magic-effect =
     { $id ->
-        [wizards_all_colors] Zauberer zählen in jeder Farbe; genau ist XX, daneben kostet doppelt.
+        [wizards_all_colors] Wizards zählen in jeder Farbe; genau ist XX, daneben kostet doppelt.
         [jesters_frozen] Ein Würfel mit Narr darf nicht neu geworfen werden; genau ist XX, daneben kostet doppelt.
         [roll_first] Der erste Wurf kommt vor den Vorhersagen; der zweite ist Pflicht, mit mindestens drei Würfeln.
         [rotate_two] Statt des ersten Wurfs dreht der Seher zwei Würfel; dann fallen die anderen fünf.
         [extra_die] Jede Farbe zählt einen Würfel mehr.
         [jesters_own_color] Narren zählen auch als Würfel der eigenen Farbe.
-        [cross_out] Nach den Vorhersagen darf jeder Minuspunkte in der eben vorhergesagten Farbe streichen.
-        [rolls_as_predicted] Der Seher hat so viele Würfe wie vorhergesagt; Zauberer zählen für niemanden.
+        [cross_out] Nach den Vorhersagen darf jeder ein Feld mit Minuspunkten in der eben vorhergesagten Farbe streichen.
+        [rolls_as_predicted] Der Seher hat so viele Würfe wie vorhergesagt; Wizards zählen für niemanden.
         [jester_column] Eine Narrenwertung mit so vielen Narren, wie du vorhergesagt hast, schreibt X in beide Felder.
        *[secret] Alle außer dem Seher sagen gleichzeitig und verdeckt vorher und dürfen übereinstimmen.
     }
@@ -323,9 +323,9 @@ page-dice-minus = minus { $points }
 page-dice-predicted = vorhergesagt
 page-dice-called = genannt von { $name }
 page-dice-free = frei
-page-dice-your-sheet = Dein Zettel
-page-dice-sheet-of = Zettel von { $name }
-page-dice-open-sheet = Zettel von { $name } öffnen: { $xs } von { $target } X, { $points } Punkte
+page-dice-your-sheet = Dein Blatt
+page-dice-sheet-of = Blatt von { $name }
+page-dice-open-sheet = Blatt von { $name } öffnen: { $xs } von { $target } X, { $points } Punkte
 page-dice-jester-row = Narr
 page-dice-sums = Summen
 page-dice-xs = { $xs } von { $target } X
@@ -362,8 +362,8 @@ page-dice-roll-number = Wurf { $roll }
 page-dice-roll-of = Wurf { $roll } von { $rolls }
 page-dice-so-many = { $face ->
         [W] { $count } { $count ->
-            [one] Zauberer
-           *[other] Zauberer
+            [one] Wizard
+           *[other] Wizards
         }
         [J] { $count } { $count ->
             [one] Narr
@@ -383,15 +383,15 @@ page-dice-rerolls = { $who ->
         } neu.
     }
 page-dice-magic = Zauberkarte dieser Runde
-page-dice-wizards = Zauberer
+page-dice-wizards = Wizards
 page-dice-wizards-count = { $is ->
-        [every] Zauberer zählen in jeder Farbe.
-        [nobody] Zauberer zählen für niemanden.
-       *[other] Zauberer zählen als { $colour }.
+        [every] Wizards zählen in jeder Farbe.
+        [nobody] Wizards zählen für niemanden.
+       *[other] Wizards zählen als { $colour }.
     }
 page-dice-calls = Vorhersagen
 page-dice-seer-badge = Seher
-page-dice-next-badge = nächster
+page-dice-next-badge = nächster Seher
 page-dice-hidden = noch verdeckt
 page-dice-chosen = gewählt
 page-dice-choosing = wählt …
@@ -414,7 +414,7 @@ page-dice-scored = { $who ->
        *[other] { $name } schreibt { $writes } bei { $box }.
     }
 page-dice-no-jesters = Narren kann man nicht vorhersagen: Diese Felder sind für Narrenwertungen.
-page-dice-cross-only = Nur Minuspunkte in { $colour } lassen sich jetzt streichen.
+page-dice-cross-only = Jetzt lässt sich nur ein Feld mit Minuspunkten in { $colour } streichen.
 page-dice-predict = Was werden die Würfel zeigen?
 page-dice-ask-predict = Wähle ein freies Feld, das niemand genannt hat.
 page-dice-ask-predict-seer = Du bist Seher und sagst zuerst vorher: Wähle ein freies Feld.
@@ -426,14 +426,14 @@ page-dice-ask-rotate = Wähle für jeden eine Seite; das zählt als erster Wurf.
 page-dice-set-die = Würfel { $number }
 page-dice-choose-faces = Wähle zwei Seiten
 page-dice-set = { $faces } einstellen
-page-dice-cross = Minuspunkte streichen?
-page-dice-ask-cross = Ein Feld in { $colour }, der vorhergesagten Farbe. Es zählt dann 0.
+page-dice-cross = Ein Feld streichen?
+page-dice-ask-cross = Ein Feld mit Minuspunkten in { $colour }, der vorhergesagten Farbe. Es zählt dann 0.
 page-dice-cross-none = Nichts streichen
 page-dice-cross-go-on = Nichts zu streichen: weiter
 page-dice-cross-box = { $box } streichen
-page-dice-wizard = Als was zählen Zauberer?
+page-dice-wizard = Als welche Farbe zählen Wizards?
 page-dice-ask-wizard = Für alle gleich, die ganze Runde lang.
-page-dice-name-colour = Zauberer zählen als { $colour }
+page-dice-name-colour = Wizards zählen als { $colour }
 page-dice-leave = Aussteigen oder bleiben?
 page-dice-leave-button = Aussteigen
 page-dice-leave-jester = Aussteigen mit Narrenwertung
@@ -474,13 +474,13 @@ page-dice-roll-button = { $dice ->
     }
 page-dice-choose-dice = { $least ->
         [one] Wähle Würfel zum Werfen
-       *[other] Wähle mindestens { $least }
+       *[other] Wähle mindestens { $least } Würfel
     }
 page-dice-rolls-left = { $left ->
         [one] der letzte Wurf
        *[other] noch { $left } Würfe
     }
-page-dice-wish = Aussteigen, wenn genau
+page-dice-wish = Aussteigen, wenn es genau passt
 page-dice-wish-comes-true = Genau: Du steigst aus.
 page-dice-wish-how = Wie gewünscht. Schalte es ab, um selbst zu entscheiden.
 page-dice-you-leave = Du steigst aus.
@@ -493,13 +493,13 @@ page-dice-waits-predict = { $waiting ->
        *[other] Verdeckt wählen noch: { $name }.
     }
 page-dice-waits-cross = Was sie streichen, überlegen noch: { $name }.
-page-dice-waits-wizard = { $name } bestimmt die Zaubererfarbe.
+page-dice-waits-wizard = { $name } bestimmt die Wizardfarbe.
 page-dice-waits-roll = Die Würfel fallen.
 page-dice-waits-leave = Aussteigen oder bleiben, das überlegen noch: { $name }.
 page-dice-waits-seer = { $name } wirft neu oder hört auf.
 page-dice-waits-score = Es schreiben noch: { $name }.
 page-dice-waits-over = Das Spiel ist zu Ende.
-page-dice-final = Alle Zettel
+page-dice-final = Alle Blätter
 page-dice-place = Platz { $place }
 
 ## Ablehnungen
@@ -526,8 +526,8 @@ refused-wrong-phase = Das ist jetzt nicht gefragt: { $phase ->
         [magic] Eine Zauberkarte ist zu ziehen
         [rotate] Der Seher dreht zwei Würfel
         [predict] Eine Vorhersage ist zu machen
-        [cross] Alle dürfen Minuspunkte streichen
-        [wizard] Der Seher bestimmt die Zaubererfarbe
+        [cross] Alle dürfen ein Feld streichen
+        [wizard] Der Seher bestimmt die Wizardfarbe
         [roll] Die Würfel sind zu werfen
         [leave] Die anderen bleiben oder steigen aus
         [seer] Der Seher würfelt noch einmal oder hört auf
@@ -546,7 +546,7 @@ refused-no-such-card = Eine Karte „{ $card }“ gibt es nicht.
 refused-card-dealt-twice = { $card } wurde zweimal gegeben.
 refused-already-decided = Du hast schon entschieden; dabei bleibt es.
 refused-prediction-out-of-range = Eine Vorhersage ist eine Zahl von 1 bis 5 und eine der vier Farben.
-refused-box-taken = { $number } { $colour } ist auf diesem Zettel belegt. Wähle ein freies Feld.
+refused-box-taken = { $number } { $colour } ist auf diesem Blatt belegt. Wähle ein freies Feld.
 refused-already-predicted = { $seat } hat { $number } { $colour } in dieser Runde schon genannt. Wähle ein anderes Feld.
 refused-not-crossable = Im Feld { $number } stehen keine Minuspunkte zum Streichen. Wähle ein anderes oder keines.
 refused-no-such-magic = Eine Zauberkarte „{ $magic }“ gibt es nicht.
@@ -620,14 +620,14 @@ refused-bad-order = Nenne jeden Platz einmal, um die Plätze zu tauschen.
 refused-bad-request = Diese Anfrage ist nicht zu verstehen: { $reason }
 refused-bad-token = Dieser Platz gehört dir auf diesem Gerät nicht. Setz dich neu, oder hol dir vom anderen Gerät einen Link.
 refused-game-has-begun = Das Spiel hat begonnen. Du kannst zusehen oder auf das nächste warten.
-refused-game-not-begun = Das Spiel hat noch nicht begonnen. Wer den Tisch leitet, startet es.
+refused-game-not-begun = Das Spiel hat noch nicht begonnen. Der Gastgeber startet es.
 refused-game-not-over = Das geht erst, wenn das Spiel zu Ende ist.
 refused-game-not-running = Hier läuft gerade kein Spiel.
-refused-game-paused = Das Spiel macht Pause. Wer den Tisch leitet, lässt es weitergehen.
+refused-game-paused = Das Spiel macht Pause. Der Gastgeber setzt es fort.
 refused-hello-again = Die Begrüßung war schon. Sag, was du tun willst.
 refused-hello-first = Zuerst die Begrüßung: mit dem Schlüssel eines Platzes, oder ohne, um zuzusehen.
-refused-host-only = Das darf nur, wer den Tisch leitet. Frag dort nach.
-refused-muted = Du bist stumm geschaltet; das hört gerade niemand.
+refused-host-only = Das darf nur der Gastgeber. Bitte ihn darum.
+refused-muted = Der Gastgeber hat dich stumm geschaltet; das hört gerade niemand.
 refused-no-such-method = So lässt sich diese Adresse nicht verwenden. Wie es geht, steht in ihrer Beschreibung.
 refused-no-such-page = Unter dieser Adresse ist nichts. Prüf sie, oder beginne auf der Startseite.
 refused-no-such-seat = Diesen Platz gibt es nicht. Der Tisch hat { $seats }.
@@ -635,8 +635,8 @@ refused-no-such-table = Diesen Tisch gibt es nicht. Prüf den Code mit den Leute
 refused-nothing-said = Das sagt nichts. Schreib ein paar Worte.
 refused-only-watching = Du siehst zu. Nimm einen Platz, um mitzumachen.
 refused-other-site = Das kam von einer anderen Seite und wurde nicht getan. Tu es auf der Seite dieses Servers.
-refused-removed = Wer den Tisch leitet, hat dir den Platz genommen. Du kannst zusehen oder dich an einen anderen Tisch setzen.
-refused-removed-lately = Wer den Tisch leitet, hat dir den Platz genommen. In { $seconds } Sekunden kannst du dich hier wieder setzen.
+refused-removed = Der Gastgeber hat dir den Platz genommen. Du kannst zusehen oder dich an einen anderen Tisch setzen.
+refused-removed-lately = Der Gastgeber hat dir den Platz genommen. In { $seconds } Sekunden kannst du dich hier wieder setzen.
 refused-saying-too-long = Das ist zu lang. Sag es mit höchstens { $longest } Zeichen.
 refused-seat-not-taken = Dort sitzt niemand, mit dem das geht. Wähle einen anderen Platz.
 refused-seat-taken = Dieser Platz ist besetzt. Wähle einen freien.
@@ -696,7 +696,7 @@ page-wizard = Zauberer
 page-jester = Narr
 page-card = { $colour } { $value }
 page-refused = Das geht jetzt nicht.
-page-no = So nicht.
+page-no = Das geht nicht.
 page-close = Schließen
 page-seat-free = frei
 page-card-chosen = gewählt
@@ -710,7 +710,7 @@ page-trick-taken = macht ihn
 page-winning = führt
 page-winning-trump = führt: Trumpf
 page-your-card = deine Karte
-page-led = kam heraus
+page-led = hat ausgespielt
 page-dealer = Geber
 page-away = nicht da
 page-points-word = Punkte
@@ -723,8 +723,8 @@ page-thinking = überlegt …
 page-has-it = hat es
 page-needs = braucht { $need }
 page-over = { $over } zu viel
-page-over-bid = { $by } überboten
-page-under-bid = { $by } unterboten
+page-over-bid = { $by } zu viel angesagt
+page-under-bid = { $by } zu wenig angesagt
 page-even-bid = es geht auf
 page-for-tricks = für { $tricks }
 page-bids-against = Ansagen und Stiche
@@ -757,13 +757,13 @@ page-how-many = { $tricks ->
     }
 page-choose-bid = Wähle eine Zahl
 page-bid-button = { $bid } ansagen
-page-closed = { $bid } ist dir verwehrt.
+page-closed = { $bid } darfst du nicht ansagen.
 page-closed-why = { $sum } + { $bid } wären genau { $tricks }, und bei plus/minus eins dürfen die Ansagen nicht aufgehen.
 page-your-turn = Du bist dran.
-page-lead = Du kommst heraus: Jede Karte ist erlaubt.
+page-lead = Du spielst aus: Jede Karte ist erlaubt.
 page-free = Nichts ist zu bedienen: Jede Karte ist erlaubt.
-page-follow = Bediene { $colour } oder spiel einen Zauberer oder Narren.
-page-void = { $colour } musst du nicht bedienen: Jede Karte ist erlaubt.
+page-follow = Bediene { $colour } oder spiel einen Zauberer oder einen Narren.
+page-void = Du hast kein { $colour }: Jede Karte ist erlaubt.
 page-waits-card = { $name } ist am Zug.
 page-dealing = Die Karten werden verteilt.
 page-plays = { $who ->
@@ -799,12 +799,12 @@ page-title-dice = Wizard, das Würfelspiel
 page-game-cards = Karten
 page-game-dice = Würfel
 page-about-cards = Sag an, wie viele Stiche du machst. Genau so viele müssen es werden.
-page-about-dice = Sag Zahl und Farbe an. Steig beim richtigen Wurf aus.
+page-about-dice = Sag Zahl und Farbe vorher. Steig beim richtigen Wurf aus.
 page-play-cards = Karten spielen
 page-play-dice = Würfel spielen
 page-play-it = Spielen
 page-change = Ändern
-page-length-cards = etwa 30 Minuten
+page-length-cards = etwa 45 Minuten
 page-length-dice = etwa 20 Minuten
 page-players-count = { $count ->
         [one] { $count } Spieler
@@ -923,7 +923,7 @@ page-seconds = { $seconds ->
        *[other] { $seconds } Sekunden
     }
 page-away-after = Wenn jemand weg ist
-page-away-about = Nach dieser Zeit spielt ein Computerspieler für sie, bis sie zurück sind.
+page-away-about = Nach dieser Zeit spielt ein Computerspieler weiter, bis sie oder er zurück ist.
 page-public-option = Öffentlicher Tisch
 page-public-about = Alle finden ihn auf der Startseite und können sich setzen.
 page-settings = Einstellungen
@@ -966,7 +966,7 @@ page-react-thanks = Danke!
 page-react-sorry = Tut mir leid!
 page-react-thinking = Moment, ich überlege …
 page-react-wow = Wow!
-page-muted = Der Gastgeber hat dir das Wort entzogen.
+page-muted = Der Gastgeber hat dich stumm geschaltet.
 page-talk = { $unread ->
         [one] Am Tisch, { $unread } neu
        *[other] Am Tisch, { $unread } neu
@@ -1084,7 +1084,7 @@ page-event-returned = { $who ->
        *[other] { $name } ist zurück.
     }
 page-event-emptied = { $why ->
-    [removed] { $name } wurde vom Tisch verwiesen.
+    [removed] Der Gastgeber hat { $name } vom Tisch verwiesen.
    *[other] { $name } hat den Tisch verlassen.
 }
 page-stand-in = { $by ->

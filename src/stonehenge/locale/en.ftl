@@ -118,9 +118,9 @@ cards-round = Round { $round } of { $rounds }. { $who ->
        *[other] { $name } deals.
     }
 cards-turnup-colour = { $card } is turned up: { $colour } is trump.
-cards-turnup-jester = { $card } is turned up: a Jester, so there is no trump.
+cards-turnup-jester = A Jester is turned up, so there is no trump.
 cards-turnup-none = All cards are dealt, so there is no trump.
-cards-turnup-wizard = { $card } is turned up: a Wizard. { $who ->
+cards-turnup-wizard = A Wizard is turned up. { $who ->
         [you] You name the trump.
        *[other] { $name } names the trump.
     }
@@ -303,7 +303,7 @@ magic-effect =
         [rotate_two] Instead of the first roll the Seer sets two dice; then the other five are rolled.
         [extra_die] Every colour counts one die more.
         [jesters_own_color] Jesters also count as dice of your own colour.
-        [cross_out] After the predictions everyone may cross out minus points in the colour just predicted.
+        [cross_out] After the predictions everyone may cross out one box with minus points in the colour just predicted.
         [rolls_as_predicted] The Seer has as many rolls as predicted; Wizards count for nobody.
         [jester_column] A Jester Score with as many Jesters as you predicted writes X in both boxes.
        *[secret] All but the Seer predict at the same time, unseen, and may coincide.
@@ -414,7 +414,7 @@ page-dice-scored = { $who ->
        *[other] { $name } writes { $writes } at { $box }.
     }
 page-dice-no-jesters = Jesters cannot be predicted: these boxes are for Jester Scores.
-page-dice-cross-only = Only minus points in { $colour } can be crossed out now.
+page-dice-cross-only = Only a box with minus points in { $colour } can be crossed out now.
 page-dice-predict = What will the dice show?
 page-dice-ask-predict = Choose a free box that nobody has called.
 page-dice-ask-predict-seer = You are the Seer and call first: choose a free box.
@@ -426,8 +426,8 @@ page-dice-ask-rotate = Choose a face for each; together they are the first roll.
 page-dice-set-die = Die { $number }
 page-dice-choose-faces = Choose two faces
 page-dice-set = Set { $faces }
-page-dice-cross = Cross out minus points?
-page-dice-ask-cross = One box in { $colour }, the colour you called. It then counts 0.
+page-dice-cross = Cross out a box?
+page-dice-ask-cross = One box with minus points in { $colour }, the colour you called. It then counts 0.
 page-dice-cross-none = Cross out nothing
 page-dice-cross-go-on = Nothing to cross out: go on
 page-dice-cross-box = Cross out { $box }
@@ -523,7 +523,7 @@ refused-wrong-phase = That is not what is asked now: { $phase ->
         [magic] a magic card is to be drawn
         [rotate] the Seer is to set two dice
         [predict] a prediction is to be made
-        [cross] everyone may cross out minus points
+        [cross] everyone may cross out one box
         [wizard] the Seer is to name the Wizard Colour
         [roll] the dice are to be rolled
         [leave] the others stay or leave
@@ -693,7 +693,7 @@ page-wizard = Wizard
 page-jester = Jester
 page-card = { $colour } { $value }
 page-refused = That is not possible now.
-page-no = Not this one.
+page-no = That is not allowed.
 page-close = Close
 page-seat-free = free
 page-card-chosen = chosen
@@ -754,13 +754,13 @@ page-how-many = { $tricks ->
     }
 page-choose-bid = Choose a number
 page-bid-button = Bid { $bid }
-page-closed = { $bid } is closed to you.
+page-closed = You may not bid { $bid }.
 page-closed-why = { $sum } + { $bid } would make exactly { $tricks }, and under plus/minus one the bids may not add up to the tricks.
 page-your-turn = Your turn.
 page-lead = You lead: play any card.
 page-free = Nothing has to be followed: play any card.
 page-follow = Follow { $colour }, or play a Wizard or a Jester.
-page-void = No { $colour } has to be followed by you: play any card.
+page-void = You have no { $colour }: play any card.
 page-waits-card = { $name } is to play.
 page-dealing = The cards are dealt.
 page-plays = { $who ->
@@ -801,7 +801,7 @@ page-play-cards = Play cards now
 page-play-dice = Play dice now
 page-play-it = Play it
 page-change = Change
-page-length-cards = about 30 minutes
+page-length-cards = about 45 minutes
 page-length-dice = about 20 minutes
 page-players-count = { $count ->
         [one] { $count } player
@@ -963,7 +963,7 @@ page-react-thanks = Thanks!
 page-react-sorry = Sorry!
 page-react-thinking = Let me think …
 page-react-wow = Wow!
-page-muted = The host has taken your word for now.
+page-muted = The host has muted you.
 page-talk = { $unread ->
         [one] At the table, { $unread } new
        *[other] At the table, { $unread } new

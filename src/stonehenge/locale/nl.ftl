@@ -77,9 +77,9 @@ why-choice =
         [play] { $what } spelen
         [rotate] { $what } draaien
         [predict] { $what } voorspellen
-        [cross] { $what } doorstrepen
-        [cross-none] niets doorstrepen
-        [wizard] Tovenaarskleur { $what }
+        [cross] { $what } doorhalen
+        [cross-none] niets doorhalen
+        [wizard] Wizardkleur { $what }
         [reroll] opnieuw gooien: { $what }
         [stop] stoppen
         [stay] blijven
@@ -118,9 +118,9 @@ cards-round = Ronde { $round } van { $rounds }. { $who ->
        *[other] { $name } geeft.
     }
 cards-turnup-colour = { $card } ligt open: troef is { $colour }.
-cards-turnup-jester = { $card } ligt open: een Nar, dus er is geen troef.
+cards-turnup-jester = Er ligt een Nar open, dus er is geen troef.
 cards-turnup-none = Alle kaarten zijn gedeeld, dus er is geen troef.
-cards-turnup-wizard = { $card } ligt open: een Tovenaar. { $who ->
+cards-turnup-wizard = Er ligt een Tovenaar open. { $who ->
         [you] Jij kiest de troefkleur.
        *[other] { $name } kiest de troefkleur.
     }
@@ -211,17 +211,17 @@ dice-predict = { $who ->
        *[other] { $name } voorspelt { $box }.
     }
 dice-cross = { $who ->
-        [you] Je streept { $box } door.
-       *[other] { $name } streept { $box } door.
+        [you] Je haalt { $box } door.
+       *[other] { $name } haalt { $box } door.
     }
 dice-cross-none = { $who ->
-        [you] Je streept niets door.
-       *[other] { $name } streept niets door.
+        [you] Je haalt niets door.
+       *[other] { $name } haalt niets door.
     }
 dice-wizard = { $who ->
         [you] Je noemt
        *[other] { $name } noemt
-    } de Tovenaarskleur: { $colour }.
+    } de Wizardkleur: { $colour }.
 dice-reroll = { $who ->
         [you] Je gooit opnieuw met { $dice }.
        *[other] { $name } gooit opnieuw met { $dice }.
@@ -255,9 +255,9 @@ dice-prospect = { $who ->
 dice-rolls-left = Worpen over: { $left }
 dice-prompt-predict = Je voorspelling (zoals 4g):
 dice-prompt-rotate = Draai twee stenen (zoals 1y 2w):
-dice-prompt-cross = Doorstrepen (kan: { $numbers }; n voor niets):
-dice-prompt-cross-none = Je hebt niets door te strepen (Enter gaat verder):
-dice-prompt-wizard = Tovenaarskleur (b, g, y of r; Enter voor { $colour }):
+dice-prompt-cross = Doorhalen (kan: { $numbers }; n voor niets):
+dice-prompt-cross-none = Je hebt niets door te halen (Enter gaat verder):
+dice-prompt-wizard = Wizardkleur (b, g, y of r; Enter voor { $colour }):
 dice-prompt-leave = Blijven of uitstappen ({ $keys }):
 dice-prompt-score = Noteren ({ $keys }):
 dice-prompt-seer = Opnieuw gooien { $stop ->
@@ -265,22 +265,22 @@ dice-prompt-seer = Opnieuw gooien { $stop ->
        *[no] (zoals 3 5, b r of keep g w)
     }:
 dice-help = { $phase ->
-        [predict] Voorspel hoeveel stenen aan het eind een kleur tonen: een getal van 1 tot 5 en b, g, y of r, zoals 4g. Het vak moet bij jou vrij zijn en nog door niemand genoemd.
+        [predict] Voorspel hoeveel stenen aan het eind een kleur tonen: een getal van 1 tot 5 en b, g, y of r, zoals 4g. Het veld moet bij jou vrij zijn en nog door niemand genoemd.
         [rotate] Draai twee stenen op een zijde naar keuze, met plaats en zijde, zoals 1y 2w; dat telt als de eerste worp.
-        [cross] Je mag één vak met strafpunten in de voorspelde kleur doorstrepen: typ het getal, of n voor niets.
+        [cross] Je mag één veld met strafpunten in de voorspelde kleur doorhalen: typ het getal, of n voor niets.
         [wizard] Tovenaars tellen voor iedereen als deze kleur. Typ b, g, y of r; Enter alleen neemt de kleur die je hebt voorspeld.
-        [leave] s blijft voor de volgende worp, l stapt uit en noteert deze, j stapt uit met een Narrenscore: X in het Narrenvak en 0 in het vak van je voorspelling.
+        [leave] s blijft voor de volgende worp, l stapt uit en noteert deze, j stapt uit met een Narrenscore: X in het Narrenveld en 0 in het veld van je voorspelling.
         [seer] Noem de stenen die opnieuw gaan op plaats (3 5) of zijde (w zijn alle Tovenaars); keep g w gooit alle andere. stop beëindigt de worpen voor iedereen die nog meedoet.
-       *[score] p noteert de worp zoals hij is, j neemt de Narrenscore: X in het Narrenvak en 0 in het vak van je voorspelling.
+       *[score] p noteert de worp zoals hij is, j neemt de Narrenscore: X in het Narrenveld en 0 in het veld van je voorspelling.
     }
 dice-help-least = Er { $least ->
         [one] moet minstens { $least } steen
        *[other] moeten minstens { $least } stenen
     } opnieuw.
 dice-help-frozen = Bevroren, dus niet opnieuw: { $dice }
-dice-help-words = Andere woorden: sheets (de bladen), dice (de stenen), magic (de kaart van deze ronde), quit (het spel blijft bewaard).
+dice-help-words = Andere woorden: sheets (de vellen), dice (de stenen), magic (de kaart van deze ronde), quit (het spel blijft bewaard).
 dice-no-magic = In deze ronde ligt geen toverkaart.
-dice-sheet-key = . vrij, o voorspeld, X precies, 0 Narrenscore, -n strafpunten, C doorgestreept, * Ziener
+dice-sheet-key = . vrij, o voorspeld, X precies, 0 Narrenscore, -n strafpunten, C doorgehaald, * Ziener
 dice-sheet-foot = X { $xs }  J { $jesters }  = { $total }
 magic-name =
     { $id ->
@@ -290,7 +290,7 @@ magic-name =
         [rotate_two] Twee stenen draaien
         [extra_die] Eén steen meer
         [jesters_own_color] Narren in jouw kleur
-        [cross_out] Doorstrepen
+        [cross_out] Doorhalen
         [rolls_as_predicted] Worpen als voorspeld
         [jester_column] Narrenkolom
        *[secret] Geheime voorspellingen
@@ -303,9 +303,9 @@ magic-effect =
         [rotate_two] In plaats van de eerste worp draait de Ziener twee stenen; daarna gaan de andere vijf.
         [extra_die] Elke kleur telt één steen meer.
         [jesters_own_color] Narren tellen ook als stenen van je eigen kleur.
-        [cross_out] Na de voorspellingen mag iedereen strafpunten doorstrepen in de kleur die net is voorspeld.
+        [cross_out] Na de voorspellingen mag iedereen één veld met strafpunten doorhalen in de kleur die net is voorspeld.
         [rolls_as_predicted] De Ziener heeft zoveel worpen als voorspeld; Tovenaars tellen voor niemand.
-        [jester_column] Een Narrenscore met zoveel Narren als je hebt voorspeld zet in beide vakken een X.
+        [jester_column] Een Narrenscore met zoveel Narren als je hebt voorspeld zet in beide velden een X.
        *[secret] Iedereen behalve de Ziener voorspelt tegelijk en ongezien; gelijk mag.
     }
 
@@ -317,15 +317,15 @@ page-dice-jester-box = { $number ->
        *[other] { $number } Narren
     }
 page-dice-no-face = nog geen zijde
-page-dice-crossed = doorgestreept
+page-dice-crossed = doorgehaald
 page-dice-zero = 0 door een Narrenscore
 page-dice-minus = min { $points }
 page-dice-predicted = voorspeld
 page-dice-called = genoemd door { $name }
 page-dice-free = vrij
-page-dice-your-sheet = Jouw blad
-page-dice-sheet-of = Blad van { $name }
-page-dice-open-sheet = Blad van { $name } openen: { $xs } van { $target } X, { $points } punten
+page-dice-your-sheet = Jouw vel
+page-dice-sheet-of = Vel van { $name }
+page-dice-open-sheet = Vel van { $name } openen: { $xs } van { $target } X, { $points } punten
 page-dice-jester-row = Nar
 page-dice-sums = Sommen
 page-dice-xs = { $xs } van { $target } X
@@ -337,20 +337,20 @@ page-dice-points = { $points ->
 page-dice-points-short = { $points } pnt
 page-dice-bonus = +3 telt vanaf { $target } X.
 page-dice-bonus-won = { $target } X: +3.
-page-dice-hatched = Gearceerde vakken zijn genoemd; het teken zegt door wie.
+page-dice-hatched = Gearceerde velden zijn genoemd; het teken zegt door wie.
 page-dice-tray = Stenen
 page-dice-die = Steen { $number }: { $face }{ $state ->
         [roll] , gaat opnieuw
         [keep] , blijft liggen
-        [kept] , blijven liggen
+        [kept] , bleef liggen
         [fallen] , net gegooid
         [frozen] , bevroren
        *[blank] {""}
     }
 page-dice-keep = Blijven liggen
 page-dice-kept = { $who ->
-        [you] Door jou bewaard
-       *[other] Door { $name } bewaard
+        [you] Door jou laten liggen
+       *[other] Door { $name } laten liggen
     }
 page-dice-to-roll = { $chosen ->
         [0] Tik aan wat opnieuw moet
@@ -391,7 +391,7 @@ page-dice-wizards-count = { $is ->
     }
 page-dice-calls = Voorspellingen
 page-dice-seer-badge = Ziener
-page-dice-next-badge = volgende
+page-dice-next-badge = volgende Ziener
 page-dice-hidden = nog verborgen
 page-dice-chosen = gekozen
 page-dice-choosing = kiest …
@@ -400,7 +400,7 @@ page-dice-has-decided = { $name } heeft beslist.
 page-dice-exact = precies: { $mark }
 page-dice-would-write = geeft { $mark }
 page-dice-wrote = noteerde { $mark }
-page-dice-last-wrote = laatst { $mark }
+page-dice-last-wrote = vorige keer { $mark }
 page-dice-counted = Deze worp: { $sum }. Voorspeld: { $box }.
 page-dice-last-round = Ronde { $round }: wat werd genoteerd
 page-dice-story = Deze ronde
@@ -413,25 +413,25 @@ page-dice-scored = { $who ->
         [you] Je noteert { $writes } bij { $box }.
        *[other] { $name } noteert { $writes } bij { $box }.
     }
-page-dice-no-jesters = Narren kun je niet voorspellen: deze vakken zijn voor Narrenscores.
-page-dice-cross-only = Nu kunnen alleen strafpunten in { $colour } worden doorgestreept.
+page-dice-no-jesters = Narren kun je niet voorspellen: deze velden zijn voor Narrenscores.
+page-dice-cross-only = Nu kan alleen een veld met strafpunten in { $colour } worden doorgehaald.
 page-dice-predict = Wat zullen de stenen tonen?
-page-dice-ask-predict = Kies een vrij vak dat niemand heeft genoemd.
-page-dice-ask-predict-seer = Jij bent de Ziener en voorspelt als eerste: kies een vrij vak.
-page-dice-ask-predict-secret = Nog niemand ziet het. Kies een vrij vak, maar niet dat van de Ziener.
-page-dice-choose-box = Kies een vak
+page-dice-ask-predict = Kies een vrij veld dat niemand heeft genoemd.
+page-dice-ask-predict-seer = Jij bent de Ziener en voorspelt als eerste: kies een vrij veld.
+page-dice-ask-predict-secret = Nog niemand ziet het. Kies een vrij veld, maar niet dat van de Ziener.
+page-dice-choose-box = Kies een veld
 page-dice-call = Voorspel { $box }
 page-dice-rotate = Draai twee stenen.
 page-dice-ask-rotate = Kies voor elk een zijde; samen zijn ze de eerste worp.
 page-dice-set-die = Steen { $number }
 page-dice-choose-faces = Kies twee zijden
 page-dice-set = Zet op { $faces }
-page-dice-cross = Strafpunten doorstrepen?
-page-dice-ask-cross = Eén vak in { $colour }, de voorspelde kleur. Het telt dan 0.
-page-dice-cross-none = Niets doorstrepen
-page-dice-cross-go-on = Niets door te strepen: verder
-page-dice-cross-box = { $box } doorstrepen
-page-dice-wizard = Waarvoor tellen Tovenaars?
+page-dice-cross = Een veld doorhalen?
+page-dice-ask-cross = Eén veld met strafpunten in { $colour }, de voorspelde kleur. Het telt dan 0.
+page-dice-cross-none = Niets doorhalen
+page-dice-cross-go-on = Niets door te halen: verder
+page-dice-cross-box = { $box } doorhalen
+page-dice-wizard = Als welke kleur tellen Tovenaars?
 page-dice-ask-wizard = Voor iedereen gelijk, de hele ronde.
 page-dice-name-colour = Tovenaars tellen als { $colour }
 page-dice-leave = Uitstappen of blijven?
@@ -474,13 +474,13 @@ page-dice-roll-button = { $dice ->
     }
 page-dice-choose-dice = { $least ->
         [one] Kies stenen om te gooien
-       *[other] Kies er minstens { $least }
+       *[other] Kies minstens { $least } stenen
     }
 page-dice-rolls-left = { $left ->
         [one] de laatste worp
        *[other] nog { $left } worpen
     }
-page-dice-wish = Uitstappen als precies
+page-dice-wish = Uitstappen zodra het klopt
 page-dice-wish-comes-true = Precies: je stapt uit.
 page-dice-wish-how = Zoals gewenst. Zet het uit om zelf te beslissen.
 page-dice-you-leave = Je stapt uit.
@@ -489,17 +489,17 @@ page-dice-you-wrote = Je hebt { $mark } genoteerd bij worp { $roll }.
 page-dice-waits-magic = De toverkaart wordt getrokken.
 page-dice-waits-rotate = { $name } draait twee stenen.
 page-dice-waits-predict = { $waiting ->
-        [one] { $name } kiest een vak.
+        [one] { $name } kiest een veld.
        *[other] Kiezen nog, ongezien: { $name }.
     }
-page-dice-waits-cross = Denken nog na over doorstrepen: { $name }.
-page-dice-waits-wizard = { $name } noemt de Tovenaarskleur.
+page-dice-waits-cross = Denken nog na over doorhalen: { $name }.
+page-dice-waits-wizard = { $name } noemt de Wizardkleur.
 page-dice-waits-roll = De stenen rollen.
 page-dice-waits-leave = Denken nog na over uitstappen of blijven: { $name }.
 page-dice-waits-seer = { $name } gooit opnieuw of stopt.
 page-dice-waits-score = Noteren nog: { $name }.
 page-dice-waits-over = Het spel is afgelopen.
-page-dice-final = Alle bladen
+page-dice-final = Alle vellen
 page-dice-place = Plaats { $place }
 
 ## Weigeringen
@@ -526,8 +526,8 @@ refused-wrong-phase = Dat wordt nu niet gevraagd: { $phase ->
         [magic] er moet een toverkaart getrokken worden
         [rotate] de Ziener draait twee stenen
         [predict] er moet voorspeld worden
-        [cross] iedereen mag strafpunten doorstrepen
-        [wizard] de Ziener noemt de Tovenaarskleur
+        [cross] iedereen mag één veld doorhalen
+        [wizard] de Ziener noemt de Wizardkleur
         [roll] de stenen moeten gegooid worden
         [leave] de anderen blijven of stappen uit
         [seer] de Ziener gooit opnieuw of stopt
@@ -546,9 +546,9 @@ refused-no-such-card = Er is geen kaart “{ $card }”.
 refused-card-dealt-twice = { $card } is twee keer gedeeld.
 refused-already-decided = Je hebt al beslist; dat blijft zo.
 refused-prediction-out-of-range = Een voorspelling is een getal van 1 tot 5 en een van de vier kleuren.
-refused-box-taken = { $number } { $colour } is op dit blad bezet. Kies een vrij vak.
-refused-already-predicted = { $seat } heeft { $number } { $colour } in deze ronde al genoemd. Kies een ander vak.
-refused-not-crossable = In vak { $number } staan geen strafpunten om door te strepen. Kies een ander, of niets.
+refused-box-taken = { $number } { $colour } is op dit vel bezet. Kies een vrij veld.
+refused-already-predicted = { $seat } heeft { $number } { $colour } in deze ronde al genoemd. Kies een ander veld.
+refused-not-crossable = In veld { $number } staan geen strafpunten om door te halen. Kies een ander, of niets.
 refused-no-such-magic = Er is geen toverkaart “{ $magic }”.
 refused-magic-already-drawn = De toverkaart { $magic } is al geweest en komt pas terug als alle tien gebruikt zijn.
 refused-bad-faces = Deze worp moet de zijden van { $dice } stenen tonen.
@@ -562,7 +562,7 @@ refused-too-few-dice = Er { $least ->
     } opnieuw. Kies er meer.
 refused-must-roll-again = Je mag nog niet stoppen: gooi minstens { $least } stenen opnieuw.
 refused-no-jester-score = Een Narrenscore vraagt één tot vijf Narren; het zijn er { $jesters }.
-refused-jester-box-taken = Je Narrenvak voor { $jesters } { $jesters ->
+refused-jester-box-taken = Je Narrenveld voor { $jesters } { $jesters ->
         [one] Nar
        *[other] Narren
     } is bezet. Noteer de worp zoals hij is.
@@ -684,7 +684,7 @@ refused-unproved-late = Jouw toevalsgetal kwam niet op tijd aan en zit daarom ni
 refused-unproved-not-here = Dit apparaat heeft geen toevalsgetal aan dit spel gegeven. Hier is daarom niet bewezen dat er eerlijk is gedeeld.
 refused-unproved-old-version = Het spel begon bij een oudere versie van de server, die kon kiezen wat er werd gedeeld.
 refused-unproved-other-promise = Jouw plaats heeft een ander toevalsgetal gegeven dan dat van dit apparaat. Het kwam van een ander apparaat van jou, of de server heeft het verwisseld. Hier is niet bewezen dat er eerlijk is gedeeld.
-refused-first-mismatch = Er is niet met de gevraagde varianten gespeeld, of de eerste deler of Ziener is niet de getrokken speler.
+refused-first-mismatch = Er is niet met de gevraagde varianten gespeeld, of de eerste gever of Ziener is niet de getrokken speler.
 refused-promise-mismatch = Het toevalsgetal van plaats { $owner } is niet het beloofde.
 refused-kept-closing-mismatch = Het verslag noemt andere voorwaarden van het spel dan het beloftebestand: tafel, varianten, beloften of herstarts zijn veranderd.
 refused-kept-nonce-mismatch = Het verslag heeft voor plaats { $owner } een ander toevalsgetal dan het beloftebestand.
@@ -696,7 +696,7 @@ page-wizard = Tovenaar
 page-jester = Nar
 page-card = { $colour } { $value }
 page-refused = Dat kan nu niet.
-page-no = Zo niet.
+page-no = Dat kan niet.
 page-close = Sluiten
 page-seat-free = vrij
 page-card-chosen = gekozen
@@ -758,12 +758,12 @@ page-how-many = { $tricks ->
 page-choose-bid = Kies een getal
 page-bid-button = { $bid } bieden
 page-closed = { $bid } mag jij niet bieden.
-page-closed-why = { $sum } + { $bid } is precies { $tricks }, en bij plus/min één mogen de biedingen niet uitkomen op het aantal slagen.
+page-closed-why = { $sum } + { $bid } is precies { $tricks }, en bij plus/min één mogen de biedingen samen niet gelijk zijn aan het aantal slagen.
 page-your-turn = Jouw beurt.
 page-lead = Je komt uit: elke kaart mag.
 page-free = Er is niets te bekennen: elke kaart mag.
-page-follow = Beken { $colour }, of speel een Tovenaar of Nar.
-page-void = { $colour } hoef je niet te bekennen: elke kaart mag.
+page-follow = Beken { $colour }, of speel een Tovenaar of een Nar.
+page-void = Je hebt geen { $colour }: elke kaart mag.
 page-waits-card = { $name } is aan de beurt.
 page-dealing = De kaarten worden gedeeld.
 page-plays = { $who ->
@@ -781,7 +781,7 @@ page-paused-why = De gastheer laat het spel verdergaan.
 page-confirm-card = { $card } spelen?
 page-confirm-how = Tik er nog eens op, of op de knop.
 page-chosen-ahead = { $card } is gekozen.
-page-chosen-how = Ze wordt gespeeld als je aan de beurt bent en het mag. Tik nog eens om haar terug te nemen.
+page-chosen-how = De kaart wordt gespeeld als je aan de beurt bent en het mag. Tik nog eens om haar terug te nemen.
 page-play-card = Spelen
 page-time-left = { $seconds ->
         [one] nog { $seconds } seconde
@@ -804,15 +804,15 @@ page-play-cards = Kaarten spelen
 page-play-dice = Dobbelen
 page-play-it = Spelen
 page-change = Wijzigen
-page-length-cards = ongeveer 30 minuten
+page-length-cards = ongeveer 45 minuten
 page-length-dice = ongeveer 20 minuten
 page-players-count = { $count ->
         [one] { $count } speler
        *[other] { $count } spelers
     }
 page-friends = Met vrienden
-page-friends-about = Maak een tafel, kies de regels, deel de link.
-page-make-table = Tafel maken
+page-friends-about = Open een tafel, kies de regels, deel de link.
+page-make-table = Tafel openen
 page-join = Meedoen
 page-join-about = Typ de code die je kreeg. Een link werkt ook.
 page-join-button = Meedoen
@@ -877,18 +877,18 @@ page-about-bidding-open = Om de beurt, en iedereen hoort het.
 page-about-bidding-covered = Allemaal tegelijk, daarna worden ze getoond.
 page-about-bidding-secret = Allemaal tegelijk, pas aan het eind van de ronde getoond.
 page-option-plus_minus_one = Plus/min één
-page-about-plus_minus_one = De biedingen van een ronde mogen niet uitkomen, dat bindt de gever. Alleen met open biedingen.
+page-about-plus_minus_one = De biedingen van een ronde mogen samen niet gelijk zijn aan het aantal slagen; daar moet de gever op letten. Alleen met open biedingen.
 page-option-clairvoyance = Helderziendheid
 page-about-clairvoyance = In ronde 1 zie je alle kaarten behalve je eigen.
 page-option-first_dealer = Eerste gever door loting
 page-about-first_dealer = Anders geeft de gastheer het eerst.
 page-option-magic = Toverkaarten
 page-about-magic = Elke ronde heeft een kaart die één regel verandert.
-page-option-target = X-en tot het einde
+page-option-target = X’en tot het einde
 page-value-target-9 = negen
 page-value-target-12 = twaalf
-page-about-target-9 = Het spel eindigt als iemand negen X-en heeft.
-page-about-target-12 = Voor kenners: pas twaalf X-en maken er een eind aan.
+page-about-target-9 = Het spel eindigt als iemand negen X’en heeft.
+page-about-target-12 = Voor kenners: pas twaalf X’en maken er een eind aan.
 page-option-jester_when_exact = Narrenscore ook als het klopt
 page-about-jester_when_exact = Ook een juiste voorspelling mag voor een Narrenscore worden opgegeven.
 page-option-first_seer = Eerste Ziener door loting
@@ -897,13 +897,13 @@ page-variant-bidding-covered = gedekte biedingen
 page-variant-bidding-secret = geheime biedingen
 page-variant-bidding-open = open biedingen
 page-variant-plus_minus_one-true = plus/min één
-page-variant-plus_minus_one-false = biedingen mogen uitkomen
+page-variant-plus_minus_one-false = zonder plus/min één
 page-variant-clairvoyance-true = helderziendheid
 page-variant-clairvoyance-false = zonder helderziendheid
 page-variant-magic-true = toverkaarten
 page-variant-magic-false = zonder toverkaarten
-page-variant-target-12 = tot twaalf X-en
-page-variant-target-9 = tot negen X-en
+page-variant-target-12 = tot twaalf X’en
+page-variant-target-9 = tot negen X’en
 page-variant-jester_when_exact-false = geen Narrenscore als het klopt
 page-variant-jester_when_exact-true = Narrenscore ook als het klopt
 page-which-game = Welk spel
@@ -923,7 +923,7 @@ page-seconds = { $seconds ->
        *[other] { $seconds } seconden
     }
 page-away-after = Als iemand weg is
-page-away-about = Na deze tijd speelt een computerspeler voor hen, tot ze terug zijn.
+page-away-about = Na deze tijd speelt een computerspeler verder, tot de speler terug is.
 page-public-option = Openbare tafel
 page-public-about = Iedereen kan hem op de startpagina vinden en gaan zitten.
 page-settings = Instellingen
@@ -966,7 +966,7 @@ page-react-thanks = Bedankt!
 page-react-sorry = Sorry!
 page-react-thinking = Even denken …
 page-react-wow = Wauw!
-page-muted = De gastheer heeft je even het woord ontnomen.
+page-muted = De gastheer heeft je gedempt.
 page-talk = { $unread ->
         [one] Aan tafel, { $unread } nieuw
        *[other] Aan tafel, { $unread } nieuw
@@ -1015,7 +1015,7 @@ page-wins = { $who ->
        *[other] { $name } wint met { $points } punten.
     }
 page-share = { $names } delen de overwinning met { $points } punten.
-page-you-came = Je bent op plaats { $place } geëindigd, { $behind } punten erachter.
+page-you-came = Je bent op plaats { $place } geëindigd, { $behind } punten achter de winnaar.
 page-exact-in = In { $exact } van de { $rounds } rondes had je het precies goed.
 page-rounds-played = Er zijn { $rounds } rondes gespeeld.
 page-places = Plaatsen
