@@ -287,6 +287,9 @@ def test_the_last_trick_stays_in_sight_when_the_next_round_is_dealt() -> None:
     assert (cards.view(state, 0).tricks, cards.view(state, 0).last_trick) == ((trick,), trick)
     state = cards.apply(state, CHANCE, cards.draw(state, Seeded(seed_from_number(1))))
     assert (cards.view(state, 0).tricks, cards.view(state, 0).last_trick) == ((), trick)
+    assert cards.view(state, 0).last_round == cards.RoundResult(1, 2, "R8", "R")
+    assert cards.view(state, 0).turnup != "R8"
+    assert cards.view(state, 0).pad[-1].places == (1, 1, 1)
 
 
 def test_a_line_of_the_pad_says_who_was_exact_and_the_new_totals() -> None:

@@ -260,10 +260,14 @@ def test_a_finished_round_is_kept_when_the_next_one_begins() -> None:
         magic=None,
         seer=0,
         wizard_colour="G",
+        most_rolls=3,
         entries=(
             entry((2, "G"), (("G", 2),), dice.Written("X", None, 2)),
             entry((2, "R"), (("R", 1),), dice.Written(0, 1, 0)),
         ),
+        xs=(1, 1),
+        new_xs=(1, 1),
+        next_seer=1,
     )
 
 
@@ -271,7 +275,8 @@ def entry(
     prediction: dice.Prediction, terms: tuple[dice.Term, ...], written: dice.Written
 ) -> dice.Entry:
     faces: tuple[dice.Face, ...] = ("J", "G", "G", "B", "B", "R", "Y")
-    return dice.Entry(prediction, 1, faces, sum(dice for _, dice in terms), terms, written)
+    count = sum(dice for _, dice in terms)
+    return dice.Entry(prediction, 1, faces, count, count - prediction[0], terms, written)
 
 
 def test_with_magic_a_finished_round_lies_open_until_the_next_card() -> None:

@@ -227,8 +227,8 @@ def assert_cards_are_fit(state: Any, seat: int | None, message: dict[str, Any]) 
     if state.phase in hidden_bids:
         for owner, bid in enumerate(message["view"]["bids"]):
             assert bid is None or owner == seat
-    # the last trick may be of the round before, where the same cards were dealt otherwise
-    view = {**message["view"], "last_trick": None}
+    # cards of the round before, where the same ones were dealt otherwise
+    view = {**message["view"], "last_trick": None, "last_round": None}
     text = msgspec.json.encode([view, message["legal"]]).decode()
     shown = {card for card in _CARD.findall(text) if card in DECK}
     assert shown <= may_know(state, seat)

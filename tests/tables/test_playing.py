@@ -240,6 +240,22 @@ def test_time_out_means_a_computer_move_never_a_lost_game(tmp_path: Path) -> Non
     on_a_desk(tmp_path, story)
 
 
+def test_a_clock_waits_until_everybody_has_read_what_the_round_brought(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        anna = await open_table(
+            desk, computers=["apprentice"] * 2, start=True, settings=Settings(pace=0, clock=60)
+        )
+        first = await anna.until(lambda s: s.get("legal"))
+        assert (first["round_over"], first["time_left"] <= 60_000) == (None, True)
+        await play_on(anna, lambda s: s["view"]["round"] == 2)
+        second = await anna.until(lambda s: s["legal"])
+        assert 0 <= second["round_over"] < 8_000
+        assert 60_000 < second["time_left"] <= 68_000
+        assert second["clocks"] == [second["time_left"], None, None]
+
+    on_a_desk(tmp_path, story)
+
+
 def test_nothing_goes_on_while_no_owner_is_there(tmp_path: Path) -> None:
     async def story(desk: Desk) -> None:
         anna = await open_table(desk, computers=["apprentice"] * 2, settings=INSTANT)

@@ -217,6 +217,7 @@ def _apply_deal(state: State, action: Deal) -> State:
         bids=(NONE,) * seats,
         won=(0,) * seats,
         last_trick=state.last_trick,
+        last_round=state.last_round,
         pad=state.pad,
         totals=state.totals,
     )
@@ -292,12 +293,14 @@ def _score(state: State) -> State:
     exact = tuple(bid == won for bid, won in predicted)
     points = tuple(rules.points(bid, won) for bid, won in predicted)
     totals = tuple(total + now for total, now in zip(state.totals, points, strict=True))
+    line = RoundScore(state.bids, state.won, points, exact, totals, places(totals))
     last = state.round == state.options.last_round
     return replace(
         state,
         phase=OVER if last else DEAL,
         turn=NONE,
-        pad=(*state.pad, RoundScore(state.bids, state.won, points, exact, totals)),
+        last_round=(state.round, state.dealer, state.turnup, state.trump),
+        pad=(*state.pad, line),
         totals=totals,
     )
 

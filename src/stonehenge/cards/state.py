@@ -118,6 +118,17 @@ class RoundScore(Struct, frozen=True):
     """Who has won as many tricks as they bid."""
     totals: tuple[int, ...]
     """All points, those of this round included."""
+    places: tuple[int, ...]
+    """The place of each seat by these totals; equal totals share one."""
+
+
+class RoundResult(Struct, frozen=True):
+    """What lay on the table in a finished round; its line of the pad tells the rest."""
+
+    round: int
+    dealer: Seat
+    turnup: Card | None
+    trump: Colour | None
 
 
 class State(Struct, frozen=True, gc=False):
@@ -145,6 +156,8 @@ class State(Struct, frozen=True, gc=False):
     """The finished tricks of the round: leader, cards and winner of each."""
     last_trick: tuple[Seat, tuple[int, ...], Seat] | None = None
     """The one finished last, which stays through the next deal."""
+    last_round: tuple[int, Seat, int, int] | None = None
+    """The round finished last: its number, dealer, turned-up card and trump."""
     pad: tuple[RoundScore, ...] = ()
     totals: tuple[int, ...] = ()
 
@@ -219,6 +232,8 @@ class View(Struct, frozen=True, kw_only=True):
     """The finished tricks of this round, in order."""
     last_trick: Trick | None
     """The trick finished last, also when the next round has been dealt (ruling C20)."""
+    last_round: RoundResult | None
+    """The round finished last, also when the next one has been dealt."""
     pad: tuple[RoundScore, ...]
     """The finished rounds."""
     totals: tuple[int, ...]

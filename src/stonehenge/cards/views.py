@@ -14,6 +14,7 @@ from stonehenge.cards.state import (
     Colour,
     Deal,
     Phase,
+    RoundResult,
     State,
     Trick,
     View,
@@ -68,6 +69,7 @@ def _view(state: State, seat: Seat | None, *, everything: bool) -> View:
         ),
         tricks=tuple(_trick(seats, *trick) for trick in state.tricks),
         last_trick=None if state.last_trick is None else _trick(seats, *state.last_trick),
+        last_round=_last_round(state),
         pad=state.pad,
         totals=state.totals,
         outcome=outcome(state),
@@ -136,6 +138,13 @@ def _present_trick(state: State) -> Trick | None:
 @lru_cache(maxsize=512)
 def _trick(seats: int, leader: Seat, cards: tuple[int, ...], winner: Seat | None) -> Trick:
     return Trick(leader, clockwise(leader, seats), tuple(DECK[card] for card in cards), winner)
+
+
+def _last_round(state: State) -> RoundResult | None:
+    if state.last_round is None:
+        return None
+    number, dealer, turnup, trump = state.last_round
+    return RoundResult(number, dealer, _card(turnup), _colour(trump))
 
 
 def _card(card: int) -> Card | None:

@@ -16,6 +16,7 @@ from stonehenge.dice.state import (
     Action,
     Cross,
     Decision,
+    Entry,
     Faces,
     Leave,
     MagicCard,
@@ -276,19 +277,31 @@ def _ask_for_scores(state: State) -> State:
 def _apply_scores(state: State, decided: _Decided) -> State:
     scores = [(seat, action.jester) for seat, action in decided if isinstance(action, Score)]
     state = write(state, scores)
-    entries = tuple(entry for entry in state.entries if entry is not None)
-    result = RoundResult(
-        state.round,
-        state.drawn[-1] if state.drawn else None,
-        state.seer,
-        wizard_colour_name(state),
-        entries,
-    )
-    predicted = tuple((entry.prediction[0], entry.count) for entry in entries)
+    last = target_reached(state) or state.round == state.options.last_round  # rulings D5, D12
+    result = _result(state, last)
+    predicted = tuple((entry.prediction[0], entry.count) for entry in result.entries)
     state = replace(state, last_round=result, finished=(*state.finished, predicted))
-    if target_reached(state) or state.round == state.options.last_round:  # rulings D5, D12
-        return replace(state, phase=Phase.OVER)
-    return _next_round(state)
+    return replace(state, phase=Phase.OVER) if last else _next_round(state)
+
+
+def _result(state: State, last: bool) -> RoundResult:
+    entries = tuple(entry for entry in state.entries if entry is not None)
+    return RoundResult(
+        round=state.round,
+        magic=state.drawn[-1] if state.drawn else None,
+        seer=state.seer,
+        wizard_colour=wizard_colour_name(state),
+        most_rolls=state.card.rolls(number_of(state.predictions[state.seer])),
+        entries=entries,
+        xs=tuple(map(rules.count_xs, state.sheets, state.jester_boxes)),
+        new_xs=tuple(_new_xs(state, seat, entry) for seat, entry in enumerate(entries)),
+        next_seer=None if last else state.next_seer,
+    )
+
+
+def _new_xs(state: State, seat: Seat, entry: Entry) -> int:
+    mark = state.sheets[seat][state.predictions[seat]]
+    return rules.count_xs((mark,), 0) + (entry.written.jester_box is not None)
 
 
 def target_reached(state: State) -> bool:

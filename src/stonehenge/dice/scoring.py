@@ -109,6 +109,7 @@ def _entry(state: State, seat: Seat, jester: bool) -> Entry:
         roll=state.rolls,
         faces=tuple(FACES[face] for face in state.faces),
         count=counted(state, seat),
+        missed=counted(state, seat) - number_of(state.predictions[seat]),
         terms=terms(state, seat),
         written=written(state, seat, jester),
     )

@@ -185,6 +185,8 @@ class Entry(Struct, frozen=True):
     roll: int
     faces: tuple[Face, ...]
     count: int
+    missed: int
+    """How many dice more than predicted; negative for fewer, 0 for exact."""
     terms: tuple[Term, ...]
     """What adds up to the count, the dice of the predicted colour first."""
     written: Written
@@ -197,7 +199,15 @@ class RoundResult(Struct, frozen=True):
     magic: MagicId | None
     seer: Seat
     wizard_colour: WizardColour | None
+    most_rolls: int
+    """How many rolls the round had at most."""
     entries: tuple[Entry, ...]
+    xs: tuple[int, ...]
+    """The Xs on every sheet after the round."""
+    new_xs: tuple[int, ...]
+    """How many of them the round brought."""
+    next_seer: Seat | None
+    """The Seer of the next round; None if the game is over."""
 
 
 class State(Struct, frozen=True, gc=False):

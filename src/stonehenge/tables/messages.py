@@ -290,7 +290,11 @@ class Update(Struct, frozen=True, tag="update", kw_only=True, omit_defaults=True
     here: tuple[bool, ...] | UnsetType = UNSET
     """Which owners are connected, by seat."""
     time_left: int | UnsetType | None = UNSET
-    """Milliseconds for the present decision, where the table has a clock."""
+    """Milliseconds until the first clock runs out; null where no clock runs."""
+    clocks: tuple[int | None, ...] | UnsetType | None = UNSET
+    """Milliseconds that each seat has left, by seat; null for a seat whose clock does not run."""
+    round_over: int | UnsetType | None = UNSET
+    """Milliseconds since the last round ended; null before the first has."""
     events: tuple[Happened, ...] = ()
     """What happened since the last update, or since you last heard from the server."""
 

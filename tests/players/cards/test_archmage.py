@@ -103,7 +103,7 @@ def test_worlds_are_drawn_by_their_weights() -> None:
 
 
 def line(bid: int, won: int) -> RoundScore:
-    return RoundScore((bid, 1), (won, 1), (0, 0), (bid == won, True), (0, 0))
+    return RoundScore((bid, 1), (won, 1), (0, 0), (bid == won, True), (0, 0), (1, 1))
 
 
 def test_who_misses_by_far_again_and_again_is_not_believed() -> None:

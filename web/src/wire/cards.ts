@@ -61,6 +61,7 @@ export interface View {
   needs: (number | null)[]
   tricks: Trick[]
   last_trick: Trick | null
+  last_round: RoundResult | null
   pad: RoundScore[]
   totals: number[]
   outcome: Outcome | null
@@ -86,6 +87,15 @@ export interface Trick {
   winner: number | null
 }
 /**
+ * What lay on the table in a finished round; its line of the pad tells the rest.
+ */
+export interface RoundResult {
+  round: number
+  dealer: number
+  turnup: string | null
+  trump: ('B' | 'G' | 'R' | 'Y') | null
+}
+/**
  * One line of the score pad.
  */
 export interface RoundScore {
@@ -94,6 +104,7 @@ export interface RoundScore {
   points: number[]
   exact: boolean[]
   totals: number[]
+  places: number[]
 }
 /**
  * How a game ended: points, places and exact predictions by seat, rounds, and the reason.

@@ -203,6 +203,7 @@ export interface Entry {
   roll: number
   faces: ('B' | 'G' | 'J' | 'R' | 'W' | 'Y')[]
   count: number
+  missed: number
   terms: [('B' | 'G' | 'J' | 'R' | 'W' | 'Y') | 'extra', number][]
   written: Written
 }
@@ -264,7 +265,11 @@ export interface RoundResult {
     | null
   seer: number
   wizard_colour: ('B' | 'G' | 'R' | 'Y') | ('every' | 'nobody') | null
+  most_rolls: number
   entries: Entry[]
+  xs: number[]
+  new_xs: number[]
+  next_seer: number | null
 }
 /**
  * How a game ended, with the Xs in the Jester rows, which break ties (ruling D15).

@@ -183,6 +183,8 @@ export interface Update {
   legal?: unknown
   here?: boolean[]
   time_left?: number | null
+  clocks?: (number | null)[] | null
+  round_over?: number | null
   events?: Happened[]
 }
 /**

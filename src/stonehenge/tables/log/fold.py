@@ -84,6 +84,8 @@ class TableState(Struct, frozen=True, kw_only=True):
     """The state of the game, once it has begun."""
     acted: tuple[int, ...] = ()
     """The log number at which each seat last acted."""
+    round_over: int | None = None
+    """When the last round ended, in milliseconds since 1970."""
     secret: str | None = None
     rematch: str | None = None
 
@@ -200,13 +202,17 @@ def _acted(table: TableState, event: log.Acted, seq: int, at: int) -> TableState
     acted = table.acted
     if seat >= 0:
         acted = (*acted[:seat], seq, *acted[seat + 1 :])
+    going_on = bool(game.to_act(state))
+    # the next round begins in the entry that ends the one before
+    began = game.reached(state)[0] > game.reached(table.game_state)[0] > 0
     return structs.replace(
         table,
         seq=seq,
         at=at,
         game_state=state,
         acted=acted,
-        phase="playing" if game.to_act(state) else "over",
+        round_over=at if began or not going_on else table.round_over,
+        phase="playing" if going_on else "over",
     )
 
 

@@ -23,6 +23,8 @@ from stonehenge.vocabulary import CHANCE, IllegalAction, Seat
 
 RETRY_AFTER: Final = 1.0
 """Seconds to wait after a failure before trying again."""
+RECKONING: Final = 8.0
+"""Seconds for which everybody may read what a round brought before their clock starts."""
 
 
 class Driver:
@@ -92,15 +94,18 @@ class Driver:
         else:
             self._work((CHANCE, self._live.table.seq), self._restart(closing))
 
-    def time_left(self) -> int | None:
-        """Milliseconds until the first clock of the seats to act runs out."""
+    def clocks(self) -> tuple[int | None, ...] | None:
+        """By seat: the milliseconds until its clock runs out, None where none runs."""
         table = self._live.table
         limit = table.settings.clock
         if not limit or table.phase != "playing" or table.paused:
             return None
         now = self._clock.monotonic()
-        begun = [since for seat, (_, since) in self._turns.items() if seat in table.to_act]
-        return int(1000 * max(0.0, limit - (now - min(begun, default=now))))
+        begun = {seat: self._turn(table, seat, now)[1] for seat in _asked(table)}
+        return tuple(
+            int(1000 * max(0.0, begun[seat] + limit - now)) if seat in begun else None
+            for seat in range(len(table.chairs))
+        )
 
     def _note_absence(self, table: TableState, here: frozenset[Seat]) -> None:
         now = self._clock.monotonic()
@@ -117,8 +122,7 @@ class Driver:
     def _clocks(self, table: TableState) -> list[float]:
         """Acts for seats whose time is up; returns the seconds that the others have left."""
         limit, now = table.settings.clock, self._clock.monotonic()
-        asked = [seat for seat in table.to_act if not table.chairs[seat].computer]
-        self._turns = {seat: self._turn(table, seat, now) for seat in asked}
+        self._turns = {seat: self._turn(table, seat, now) for seat in _asked(table)}
         waits = []
         for seat, (_, since) in self._turns.items() if limit else ():
             left = since + limit - now
@@ -132,7 +136,14 @@ class Driver:
         known = self._turns.get(seat)
         if known and known[0] == table.acted[seat]:
             return known
-        return table.acted[seat], now
+        return table.acted[seat], now + self._reckoning_left(table)
+
+    def _reckoning_left(self, table: TableState) -> float:
+        """Seconds for which the result of the last round is still read, so no clock runs."""
+        if table.round_over is None:
+            return 0.0
+        gone = (self._clock.now() - table.round_over) / 1000
+        return min(max(0.0, RECKONING - gone), RECKONING)  # the wall clock may jump
 
     def _absent(self, table: TableState) -> list[float]:
         """Hands seats of absent owners to a computer; returns the seconds until the next ones."""
@@ -196,6 +207,11 @@ class Driver:
 
     async def _hold(self, seat: Seat) -> None:
         await self._live.submit(lambda now: judge.hold(now, seat))
+
+
+def _asked(table: TableState) -> list[Seat]:
+    """The seats that are to act and have no computer player to do it."""
+    return [seat for seat in table.to_act if not table.chairs[seat].computer]
 
 
 def _act(table: TableState, secret: bytes, seat: Seat, asked: Act, by: By) -> list[Event]:

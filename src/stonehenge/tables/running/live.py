@@ -9,13 +9,13 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, Literal, Protocol
 
-from msgspec import UNSET
+from msgspec.structs import replace
 
 from stonehenge.tables.log import events as log
 from stonehenge.tables.log.events import Entry, Event
 from stonehenge.tables.log.fold import TableState, seat_after
 from stonehenge.tables.running.clock import Clock
-from stonehenge.tables.running.updates import LoggedEvent, Parts, follow, update
+from stonehenge.tables.running.updates import Clocks, LoggedEvent, Parts, follow, update
 from stonehenge.tables.storage.store import Changes, Row, Store, Token
 from stonehenge.vocabulary import IllegalAction, Seat
 
@@ -68,7 +68,8 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.on_change: Callable[[LiveTable, bool], None] = lambda _live, _mine: None
         """Called after each change, with whether this node made it."""
-        self.time_left: Callable[[], int | None] = lambda: None
+        self.clocks: Callable[[], Clocks | None] = lambda: None
+        """By seat: the milliseconds until its clock runs out."""
         self.used = clock.monotonic()
         self._store = store
         self._clock = clock
@@ -173,8 +174,19 @@ class LiveTable:
         table = self.table
         with_view = table.game_state is not before.game_state or table.paused != before.paused
         with_table = table.phase != before.phase or any(_shows(one.event) for one in told)
-        parts = Parts(with_table, with_view, time_left=self.time_left() if with_view else UNSET)
+        parts = self._with_times(Parts(with_table, with_view))
         self._send(told, parts)
+
+    def _with_times(self, parts: Parts) -> Parts:
+        """These parts, with the times that belong to a view."""
+        if not parts.view:
+            return parts
+        return replace(parts, clocks=self.clocks(), round_over=self._round_over())
+
+    def _round_over(self) -> int | None:
+        """Milliseconds since the last round ended."""
+        ended = self.table.round_over
+        return None if ended is None else max(0, self._clock.now() - ended)
 
     def tell_presence(self, here: tuple[bool, ...]) -> None:
         """Tells everybody whose owners are connected."""
@@ -190,7 +202,7 @@ class LiveTable:
     def snapshot(self, seat: Seat | None, since: int, here: tuple[bool, ...]) -> bytes:
         """Everything that somebody needs who connects, having last seen the number `since`."""
         told = self._memory.since(since)
-        parts = Parts(table=True, view=True, here=here, time_left=self.time_left())
+        parts = self._with_times(Parts(table=True, view=True, here=here))
         return update(self.table, seat, told, parts)
 
 

@@ -148,7 +148,7 @@ class Node:
             live, lambda: self._presence.seats(live), self._thinkers, self.failures, self.clock
         )
         live.on_change = self._changed
-        live.time_left = driver.time_left
+        live.clocks = driver.clocks
         self.tables[table_id], self._drivers[table_id] = live, driver
         return live
 

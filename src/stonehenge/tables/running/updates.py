@@ -5,7 +5,7 @@ hidden from a seat (a deal, a covered bid) is told without its content.
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
@@ -18,6 +18,10 @@ from stonehenge.tables.messages import Happened, Listed, SeatView, TableView, Up
 from stonehenge.vocabulary import Seat
 
 _ENCODER: Final = msgspec.json.Encoder(enc_hook=str)
+
+
+Clocks: TypeAlias = tuple[int | None, ...]
+"""By seat: milliseconds until its clock runs out, None where none runs."""
 
 
 class LoggedEvent(Struct, frozen=True):
@@ -169,7 +173,15 @@ class Parts(Struct, frozen=True):
     table: bool = False
     view: bool = False
     here: tuple[bool, ...] | UnsetType = UNSET
-    time_left: int | UnsetType | None = UNSET
+    clocks: Clocks | UnsetType | None = UNSET
+    round_over: int | UnsetType | None = UNSET
+
+
+def _first(clocks: Clocks | UnsetType | None) -> int | UnsetType | None:
+    """The time until the first of these clocks runs out."""
+    if clocks is None or clocks is UNSET:
+        return clocks
+    return min((left for left in clocks if left is not None), default=None)
 
 
 def update(
@@ -185,7 +197,9 @@ def update(
             view=table.rules.view(table.game_state, seat) if shows else UNSET,
             legal=legal(table, seat) if shows else UNSET,
             here=parts.here,
-            time_left=parts.time_left,
+            clocks=parts.clocks,
+            time_left=_first(parts.clocks),
+            round_over=parts.round_over,
             events=tuple(happened(told, seat)),
         )
     )
