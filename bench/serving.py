@@ -342,7 +342,7 @@ def main() -> None:
 
 def _two_nodes(stack: ExitStack) -> list[tuple[str, ...]]:
     """Two nodes on a PostgreSQL and a Redis that are started for them."""
-    database = stack.enter_context(running_postgres()).database()
+    database = stack.enter_context(running_postgres(durable=True)).database()
     redis = stack.enter_context(running_redis()).url
     return [("--database", database, "--redis", redis)] * 2
 

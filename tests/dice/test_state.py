@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from stonehenge import dice
-from stonehenge.vocabulary import AnyGame, read_options, write_options
+from stonehenge.vocabulary import AnyGame, all_options, read_options
 from tests.dice.play import faces, opened, play, predicts
 
 WRITTEN = {
@@ -76,4 +76,4 @@ def test_the_package_is_a_game() -> None:
     game: AnyGame = dice
     options = read_options(game, 4, {"magic": True, "first_seer": 2})
     assert options == dice.Options(4, magic=True, first_seer=2)
-    assert list(write_options(options)) == list(game.choices(4))
+    assert list(all_options(options)) == list(game.choices(4))

@@ -65,9 +65,10 @@ _S = TypeVar("_S", bound=Server)
 class PostgresServer(Server):
     """PostgreSQL; each test gets a database of its own."""
 
-    def __init__(self, folder: Path, binaries: Path) -> None:
+    def __init__(self, folder: Path, binaries: Path, durable: bool) -> None:
         super().__init__(folder)
         self._binaries = binaries
+        self._durable = durable
         self._data = folder / "data"
         self._numbers = itertools.count()
         if os.getuid() == 0:
@@ -79,9 +80,10 @@ class PostgresServer(Server):
         )  # fmt: skip
 
     def command(self) -> list[str]:
-        # what a killed process leaves to the operating system is enough for these tests
+        # what a killed process leaves to the operating system is enough for most tests
+        fsync = "on" if self._durable else "off"
         settings = {
-            "port": self.port, "listen_addresses": "127.0.0.1", "fsync": "off",
+            "port": self.port, "listen_addresses": "127.0.0.1", "fsync": fsync,
             "unix_socket_directories": self.folder, "max_connections": 60,
         }  # fmt: skip
         options = [part for key, value in settings.items() for part in ("-c", f"{key}={value}")]
@@ -152,9 +154,11 @@ def redis_server() -> Iterator[RedisServer]:
         yield server
 
 
-def running_postgres() -> AbstractContextManager[PostgresServer]:
-    """A PostgreSQL of one's own."""
-    return _serving(lambda folder: PostgresServer(folder, _postgres_binaries()))
+def running_postgres(*, durable: bool = False) -> AbstractContextManager[PostgresServer]:
+    """A PostgreSQL of one's own; a durable one writes to the disk, as those of users do."""
+    return _serving(
+        lambda folder: PostgresServer(folder, _postgres_binaries(), durable), in_memory=not durable
+    )
 
 
 def running_redis() -> AbstractContextManager[RedisServer]:
@@ -165,10 +169,10 @@ def running_redis() -> AbstractContextManager[RedisServer]:
 
 
 @contextmanager
-def _serving(make: Callable[[Path], _S]) -> Iterator[_S]:
+def _serving(make: Callable[[Path], _S], *, in_memory: bool = True) -> Iterator[_S]:
     # in memory where possible: a new database is many small files
     memory = Path("/dev/shm")
-    place = memory if os.access(memory, os.W_OK) else None
+    place = memory if in_memory and os.access(memory, os.W_OK) else None
     folder = Path(tempfile.mkdtemp(prefix="stonehenge-", dir=place))
     server = None
     try:

@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -461,9 +462,13 @@ def test_a_commit_whose_answer_is_lost_is_neither_repeated_nor_refused(
                 "T", Row(seq, 1, b"once"), Changes(add_tokens=[(b"%d" % seq, 1)])
             )
             assert await store.seat_of(b"%d" % seq, "T") == 1
+            _cut_commit(database, monkeypatch, after=lost_after)
+            assert await store.append("T", Row(seq + 1, 1, b"once"))
+            _cut_commit(database, monkeypatch, after=lost_after)
+            assert not await store.append("T", Row(seq + 1, 1, b"twice"))
         _cut_commit(database, monkeypatch, after=True)
         assert await store.take_link(b"link", 1) == ("T", 0)
-        assert [row.body for row in await store.read("T", 0)] == [b"once", b"once"]
+        assert [row.body for row in await store.read("T", 0)] == [b"once"] * 4
 
     run(postgres.database(), play)
 
@@ -471,20 +476,19 @@ def test_a_commit_whose_answer_is_lost_is_neither_repeated_nor_refused(
 def _cut_commit(database: Any, monkeypatch: pytest.MonkeyPatch, *, after: bool) -> None:
     """The connection breaks at the next commit: just after it took place, or before."""
     connection = database._writing
-    execute = connection.execute
 
-    async def cut(sql: str, *args: object) -> str:
-        if sql == "COMMIT":
-            if after:
-                await execute(sql)
-            connection.terminate()
-            raise ConnectionResetError
-        answer: str = await execute(sql, *args)
-        return answer
+    async def cut(run: Any, sql: str, *args: object) -> object:
+        if sql != "COMMIT" and not sql.startswith("WITH mark"):
+            return await run(sql, *args)
+        if after:
+            await run(sql, *args)
+        connection.terminate()
+        raise ConnectionResetError
 
     class Cut:
         def __getattr__(self, name: str) -> object:
-            return cut if name == "execute" else getattr(connection, name)
+            real = getattr(connection, name)
+            return partial(cut, real) if name in ("execute", "fetch") else real
 
     monkeypatch.setattr(database, "_writing", Cut())
 

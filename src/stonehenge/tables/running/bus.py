@@ -1,8 +1,9 @@
 """How nodes tell each other that something happened.
 
-Nodes exchange hints: which table changed, and who is connected to which node. A lost hint costs
-a second at most, because every node also reads the log from time to time. That shows new rows but
-not old ones that were rewritten, so a hint about those is sent again until Redis accepts it.
+Nodes exchange hints: which table has a new row, and who is connected to which node. A hint brings
+the row along, so that the others need not read it from the log. A lost hint costs a second at
+most, because every node also reads the log from time to time. That shows new rows but not old
+ones that were rewritten, so a hint about those is sent again until Redis accepts it.
 """
 
 import asyncio
@@ -13,9 +14,13 @@ from typing import Any, Final, Protocol, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from stonehenge.tables.storage.store import Row
+
 CHANNEL: Final = "stonehenge:tables"
 RETRY_AFTER: Final = 0.5
 """Seconds to wait after a failure of Redis."""
+MOST_AT_ONCE: Final = 500
+"""Hints in one message, at most."""
 CANCEL_EVERY: Final = 0.1
 """Seconds between two cancellations of the same task."""
 
@@ -25,12 +30,15 @@ class Hint(Struct, frozen=True, array_like=True):
 
     node: str
     table: str
-    seq: int = 0
+    row: Row | None = None
+    """A row that has just been stored."""
     here: tuple[int, ...] | None = None
     """The seats whose owners are connected to that node."""
     reload: bool = False
     """Whether old rows of the log were rewritten."""
 
+
+_DECODER: Final = msgspec.msgpack.Decoder(list[Hint])
 
 Heard: TypeAlias = Callable[[Hint], Awaitable[None]]
 
@@ -92,16 +100,22 @@ class RedisBus:
 
     async def _send(self) -> None:
         while True:
-            hint = await self._outbox.get()
-            sent = await self._publish(hint)
-            while hint.reload and not sent:
-                sent = await self._publish(hint)
+            hints = await self._next_hints()
+            while hints and not await self._publish(hints):
+                hints = [hint for hint in hints if hint.reload]
 
-    async def _publish(self, hint: Hint) -> bool:
+    async def _next_hints(self) -> list[Hint]:
+        """All that waits to be sent: many hints in one message cost hardly more than one."""
+        hints = [await self._outbox.get()]
+        while len(hints) < MOST_AT_ONCE and not self._outbox.empty():
+            hints.append(self._outbox.get_nowait())
+        return hints
+
+    async def _publish(self, hints: list[Hint]) -> bool:
         from redis.exceptions import RedisError  # noqa: PLC0415
 
         try:
-            await self._redis.publish(CHANNEL, msgspec.json.encode(hint))
+            await self._redis.publish(CHANNEL, msgspec.msgpack.encode(hints))
         except (RedisError, OSError):
             await asyncio.sleep(RETRY_AFTER)
             return False
@@ -144,7 +158,8 @@ async def end(tasks: Collection[asyncio.Task[None]]) -> None:
 
 async def _hear(data: bytes, heard: Heard) -> None:
     with contextlib.suppress(msgspec.MsgspecError):
-        await heard(msgspec.json.decode(data, type=Hint))
+        for hint in _DECODER.decode(data):
+            await heard(hint)
 
 
 def make_bus(url: str | None) -> Bus:

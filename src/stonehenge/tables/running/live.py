@@ -66,8 +66,8 @@ class LiveTable:
         self.id: Final = table_id
         self.secret: Final = secret
         self.listeners: set[Listener] = set()
-        self.on_change: Callable[[LiveTable, bool], None] = lambda _live, _mine: None
-        """Called after each change, with whether this node made it."""
+        self.on_change: Callable[[LiveTable, Row | None], None] = lambda _live, _row: None
+        """Called after each change, with the row if this node appended it."""
         self.clocks: Callable[[], Clocks | None] = lambda: None
         """By seat: the milliseconds until its clock runs out."""
         self.used = clock.monotonic()
@@ -91,7 +91,14 @@ class LiveTable:
     async def _read_on(self) -> None:
         since = -1 if self._table is None else self._table.seq
         for row in await self._store.read(self.id, since):
-            self._take(*follow(self.id, self._table, entry_of(row)), mine=False)
+            self._take(*follow(self.id, self._table, entry_of(row)))
+
+    def take_over(self, row: Row) -> bool:
+        """Takes over a row that another node has stored; False if it has to be read instead."""
+        if self._lock.locked() or row.seq != self.table.seq + 1:
+            return row.seq <= self.table.seq
+        self._take(*follow(self.id, self._table, entry_of(row)))
+        return True
 
     async def reload(self) -> None:
         """Reads everything anew, because the past was changed: somebody wants to be forgotten."""
@@ -127,16 +134,14 @@ class LiveTable:
                 if not events:
                     return self.table.seq
                 entry = Entry(self.table.seq + 1, self._clock.now(), events)
+                row = Row(entry.seq, entry.at, log.write(events))
                 now, told = follow(self.id, self.table, entry)
-                if await self._append(entry, now, tuple(tokens(events))):
-                    self._take(now, told, mine=True)
+                changes = self._changes(now, events, tuple(tokens(events)))
+                if await self._store.append(self.id, row, changes):
+                    self._take(now, told, row)
                     return entry.seq
                 await self._read_on()
         raise IllegalAction("table-busy")
-
-    async def _append(self, entry: Entry, now: TableState, tokens: tuple[Token, ...]) -> bool:
-        row = Row(entry.seq, entry.at, log.write(entry.events))
-        return await self._store.append(self.id, row, self._changes(now, entry.events, tokens))
 
     def _changes(
         self, now: TableState, events: Sequence[Event], tokens: tuple[Token, ...]
@@ -151,7 +156,9 @@ class LiveTable:
             add_tokens=tokens,
         )
 
-    def _take(self, now: TableState, told: Sequence[LoggedEvent], *, mine: bool) -> None:
+    def _take(
+        self, now: TableState, told: Sequence[LoggedEvent], appended: Row | None = None
+    ) -> None:
         before, self._table = self._table, now
         self._memory.extend(told)
         removed = [gone for one in told for gone in self._reseat(one.event)]
@@ -159,7 +166,7 @@ class LiveTable:
             self._tell(before, told)
         for listener in removed:
             listener.hang_up("removed")
-        self.on_change(self, mine)
+        self.on_change(self, appended)
 
     def _reseat(self, event: Event) -> Iterator[Listener]:
         """Connections follow their owner to another seat; yields those whom the host removed."""

@@ -21,7 +21,7 @@ from stonehenge.tables.running.presence import REPORT_EVERY, Presence
 from stonehenge.tables.running.thinkers import Thinkers
 from stonehenge.tables.running.tokens import hashed, is_code, new_code, new_link, new_token
 from stonehenge.tables.storage.database import StoreError
-from stonehenge.tables.storage.store import NewTable, Store
+from stonehenge.tables.storage.store import NewTable, Row, Store
 from stonehenge.vocabulary import IllegalAction, Seat
 
 LINK_LASTS: Final = 600_000
@@ -152,9 +152,9 @@ class Node:
         self.tables[table_id], self._drivers[table_id] = live, driver
         return live
 
-    def _changed(self, live: LiveTable, mine: bool) -> None:
-        if mine:
-            self._bus.tell(Hint(self._name, live.id, live.table.seq))
+    def _changed(self, live: LiveTable, appended: Row | None) -> None:
+        if appended:
+            self._bus.tell(Hint(self._name, live.id, appended))
         driver = self._drivers.get(live.id)
         if driver:
             driver.look()
@@ -250,7 +250,7 @@ class Node:
             table_id, [(entry.seq, log.write(entry.events)) for entry in without]
         )
         await live.reload()
-        changed = Hint(self._name, table_id, live.table.seq, reload=True)
+        changed = Hint(self._name, table_id, reload=True)
         self._bus.tell(changed)
         # once more, for nodes that have just lost their connection to Redis
         asyncio.get_running_loop().call_later(REPORT_EVERY, self._bus.tell, changed)
@@ -301,7 +301,7 @@ class Node:
             if self._presence.heard(live, hint.node, frozenset(hint.here)):
                 live.tell_presence(self._presence.by_seat(live))
                 self._drivers[live.id].look()
-        elif hint.seq > live.table.seq:
+        elif hint.row and not live.take_over(hint.row):
             await live.catch_up()
 
     async def _reload_outdated(self) -> None:

@@ -34,11 +34,24 @@ class StoreAway(StoreDown):
 Rows: TypeAlias = Sequence[Sequence[Any]]
 
 
+class Many(NamedTuple):
+    """A statement for many tables at once: each `$` is a list with a value for every table.
+
+    Both kinds of SQL return the ids of the tables for which it took effect.
+    """
+
+    sql: str
+    took_effect: str
+    """SQL that finds out afterwards, if the answer was lost."""
+
+
 class Statement(NamedTuple):
     """SQL with `$1`, `$2`, ... and their values."""
 
     sql: str
     args: tuple[Any, ...]
+    many: Many | None = None
+    """Does the same for many tables, where the database can."""
 
 
 class Job(NamedTuple):

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 from stonehenge.tables.log.events import Phase
-from stonehenge.tables.storage.database import Database, Job, Statement
+from stonehenge.tables.storage.database import Database, Job, Many, Statement
 
 _T = TypeVar("_T")
 
@@ -25,6 +25,19 @@ _APPEND: Final = (
     " ON CONFLICT DO NOTHING RETURNING seq"
 )
 """Adds a row after its predecessor, unless there is one already."""
+
+_NEW: Final = (
+    "unnest($1::text[], $2::bigint[], $3::bigint[], $4::bytea[]) AS new (table_id, seq, at, body)"
+)
+_APPEND_MANY: Final = Many(
+    "INSERT INTO log (table_id, seq, at, body) SELECT new.table_id, new.seq, new.at, new.body"  # noqa: S608
+    f" FROM {_NEW}"
+    " WHERE (SELECT true FROM log WHERE log.table_id = new.table_id AND log.seq = new.seq - 1)"
+    # writers that lock rows in the same order cannot deadlock
+    ' ORDER BY new.table_id COLLATE "C" ON CONFLICT DO NOTHING RETURNING table_id',
+    took_effect=f"SELECT table_id FROM log JOIN {_NEW} USING (table_id, seq, at, body)",  # noqa: S608
+)
+"""The same for one row of each of many tables, in the SQL of PostgreSQL."""
 
 
 class Row(NamedTuple):
@@ -112,7 +125,7 @@ class Store:
         """
         return await self._write(
             table_id,
-            Statement(_APPEND, (table_id, *row)),
+            Statement(_APPEND, (table_id, *row), _APPEND_MANY),
             *_change_index(table_id, row.at, changes.phase, changes.public),
             *_lock_seats(table_id, changes),
             *_drop_seats(table_id, changes.drop_seats),
