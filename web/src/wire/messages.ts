@@ -214,6 +214,7 @@ export interface SeatView {
   kind: ('human' | 'program') | ('computer' | 'empty')
   name: string
   level: string | null
+  version?: string | null
   held: string | null
   held_why: ('asked' | 'away' | 'left') | null
   muted: boolean
@@ -401,6 +402,9 @@ export interface GameInfo {
   players: number[]
   levels: string[]
   preparing: string[]
+  versions?: {
+    [k: string]: string
+  }
   default_level: string
   options: {
     [k: string]: (boolean | number | string)[]
