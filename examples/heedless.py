@@ -10,19 +10,19 @@ from random import Random
 from typing import Any
 
 from stonehenge.cards import Play, View
-from stonehenge.players.cards.apprentice import CardsApprentice
+from stonehenge.players.cards.journeyman import CardsJourneyman
 
 
 class Heedless:
-    """Bids as the apprentice does and forgets it at once."""
+    """Bids as the journeyman does and forgets it at once."""
 
     def __init__(self, random: Random) -> None:
         """Its cards are drawn from `random`, which the arena has seeded."""
         self._random = random
-        self._apprentice = CardsApprentice()
+        self._sensible = CardsJourneyman()
 
     def choose(self, view: View, legal: Sequence[Any]) -> Any:
         """One of the legal actions."""
         if isinstance(legal[0], Play):
             return self._random.choice(legal)
-        return self._apprentice.choose(view, legal)
+        return self._sensible.choose(view, legal)

@@ -52,11 +52,14 @@ PLAYTHROUGHS: Final = {
 }
 
 
+_PLAIN: Final = {"cards": "journeyman", "dice": "apprentice"}
+
+
 def playthrough(name: str) -> str:
-    """The text of a game between apprentices; its seed follows from its name."""
+    """The text of a game between plain levels; its seed follows from its name."""
     wanted = PLAYTHROUGHS[name]
     game: AnyGame = record.GAMES[wanted.game]
-    levels = ["apprentice"] * wanted.seats
+    levels = [_PLAIN[wanted.game]] * wanted.seats
     options = read_options(game, wanted.seats, wanted.options)
     for attempt in count():
         seed = Seeded(seed_from_number(attempt)).derive(f"playthrough/{name}")
@@ -80,12 +83,13 @@ class Pinned(Struct, frozen=True):
 
 
 PINNED: Final = (
-    Pinned("cards", "apprentice adept sage archmage"),
+    Pinned("cards", "novice apprentice journeyman"),
+    Pinned("cards", "journeyman adept sage archmage"),
     Pinned("cards", "archmage yardstick adept", {"bidding": "covered"}),
-    Pinned("cards", "sage archmage random apprentice adept", {"bidding": "secret"}),
+    Pinned("cards", "sage archmage random journeyman adept", {"bidding": "secret"}),
     Pinned(
         "cards",
-        "adept archmage sage archmage apprentice sage",
+        "adept archmage sage archmage journeyman sage",
         {"clairvoyance": True, "plus_minus_one": True},
     ),
     Pinned("dice", "archmage sage"),

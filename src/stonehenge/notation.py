@@ -11,7 +11,7 @@ import msgspec
 from stonehenge import record as records
 from stonehenge.cards import notation as cards_notation
 from stonehenge.dice import notation as dice_notation
-from stonehenge.record import BrokenRecord, ChanceNote, Record
+from stonehenge.record import BrokenRecord, ChanceNote, Computer, Record
 from stonehenge.vocabulary import (
     IllegalAction,
     OptionValue,
@@ -108,7 +108,7 @@ def _assemble(name: str, header: Mapping[str, str], body: Sequence[tuple[int, st
     if "Date" in header:
         notes["date"] = msgspec.json.decode(header["Date"], type=str)
     if "Players" in header:
-        notes["players"] = msgspec.json.decode(header["Players"], type=tuple[str, ...])
+        notes["players"] = msgspec.json.decode(header["Players"], type=tuple[str | Computer, ...])
     if "Chance" in header:
         notes["chance"] = msgspec.json.decode(header["Chance"], type=ChanceNote)
     unfinished = records.make(game, seats, options, actions, None, **notes)

@@ -43,6 +43,13 @@ class ChanceNote(Struct, frozen=True, omit_defaults=True):
     secret: str | UnsetType = UNSET
 
 
+class Computer(Struct, frozen=True):
+    """A computer player: its level, and which version of that level it was."""
+
+    level: str
+    version: str
+
+
 class Record(Struct, frozen=True, kw_only=True):
     """One finished or unfinished game, as it stands in a file."""
 
@@ -54,8 +61,8 @@ class Record(Struct, frozen=True, kw_only=True):
     actions: tuple[tuple[Any, ...], ...]
     result: dict[str, tuple[int, ...]] | None
     date: str | UnsetType = UNSET
-    players: tuple[str, ...] | UnsetType = UNSET
-    """What sits on each seat: `human`, or the level of a computer player."""
+    players: tuple[str | Computer, ...] | UnsetType = UNSET
+    """What sits on each seat: `human`, a computer player, or its level without a version."""
     chance: ChanceNote | UnsetType = UNSET
 
 
@@ -87,6 +94,12 @@ def game_of(record: Record) -> AnyGame:
     if record.game not in GAMES:
         raise BrokenRecord(IllegalAction("unknown-game", game=record.game, known=", ".join(GAMES)))
     return GAMES[record.game]
+
+
+def kinds(record: Record) -> tuple[str, ...]:
+    """What sits on each seat: `human` or a level; nothing if the record does not say."""
+    told = () if isinstance(record.players, UnsetType) else record.players
+    return tuple(one.level if isinstance(one, Computer) else one for one in told)
 
 
 def make(

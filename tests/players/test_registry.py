@@ -16,6 +16,7 @@ from stonehenge.players import levels
 from stonehenge.players.levels import LEVELS, Level
 from stonehenge.players.making import load_class
 from stonehenge.tables import bot
+from stonehenge.tables.log import events as log
 from stonehenge.tables.log import judge
 from stonehenge.tables.messages import OpenTable
 from stonehenge.tables.network import api
@@ -96,11 +97,12 @@ def test_where_packages_are_missing_the_plain_levels_are_left(
 ) -> None:
     monkeypatch.setattr(levels, "find_spec", lambda package: None)
     for game, known in LEVELS.items():
-        plain = tuple(level.name for level in known.values() if not level.packages)
+        offered = [level for level in known.values() if level.offered]
+        plain = tuple(level.name for level in offered if not level.packages)
         assert levels.DEFAULT_LEVEL in plain
         assert "sage" not in plain
         assert levels.playable(game) == plain
-        assert levels.suggested(game) == levels.DEFAULT_LEVEL
+        assert levels.suggested(game) in plain
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -109,7 +111,7 @@ def test_every_level_that_is_offered_has_words_on_the_page(language: str) -> Non
     for game in LEVELS:
         for name in levels.offered(game):
             assert words(f"page-level-{name}")
-            assert words(f"page-level-{name}-about")
+            assert words(f"page-level-{name}-about-{game}")
 
 
 def test_the_default_level_decides_at_once_on_every_machine() -> None:
@@ -138,7 +140,7 @@ def test_a_bot_is_made_like_a_level() -> None:
     assert one.random.random() != other.random.random()
 
 
-def test_a_level_for_measuring_is_played_by_commands_but_not_offered_at_tables(
+def test_a_level_for_measuring_is_played_where_it_is_named_but_not_offered(
     first: Level, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -148,5 +150,19 @@ def test_a_level_for_measuring_is_played_by_commands_but_not_offered_at_tables(
     assert first.name not in info.levels
     assert set(info.levels) < set(levels.names("cards"))
     wish = OpenTable(game="cards", seats=3, name="Anna", computers=[first.name])
+    assert log.Filled(1, first.name, first.version) in judge.open_table(wish, "")
+    unknown = OpenTable(game="cards", seats=3, name="Anna", computers=["god"])
     with pytest.raises(IllegalAction, match="unknown-level"):
-        judge.open_table(wish, "")
+        judge.open_table(unknown, "")
+
+
+def test_a_first_game_is_against_the_plainest_level_that_is_offered() -> None:
+    assert levels.suggested("cards") == levels.offered("cards")[0] == "novice"
+    for game in LEVELS:
+        assert not {"random", "yardstick"} & set(levels.offered(game))
+
+
+def test_the_page_is_told_the_version_of_every_level() -> None:
+    for game in LEVELS:
+        info = api._info(game, {})
+        assert info.versions == {level: LEVELS[game][level].version for level in info.levels}

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from stonehenge import record as records
+from stonehenge.players.identity import with_versions
 from stonehenge.tables import messages
 from stonehenge.tables.log import events as log
 from stonehenge.tables.log import judge
@@ -76,7 +77,7 @@ def test_one_call_opens_a_game_against_computers_that_plays_to_a_verifiable_end(
         assert told.totals[-1] == outcome.points
         assert tuple(map(sum, zip(*told.exact, strict=True))) == outcome.exact
         assert record.seats == ("Anna", "Bruno", "Clara")
-        assert record.players == ("human", "apprentice", "apprentice")
+        assert record.players == ("human", *with_versions(game, ["apprentice"] * 2))
 
     on_a_desk(tmp_path, story)
 

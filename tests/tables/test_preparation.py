@@ -34,10 +34,10 @@ def test_another_level_plays_and_the_game_says_so_once(tmp_path: Path) -> None:
             computers = ["adept", "random"]
             anna = await open_table(desk, computers=computers, start=True, settings=INSTANT)
             await play_on(anna, lambda s: s["view"]["round"] >= 3)
-            assert told(anna) == [("stood-in", 1, "apprentice")]
+            assert told(anna) == [("stood-in", 1, "journeyman")]
             desk.thinkers.unready.clear()
             await play_on(anna, lambda s: s["view"]["round"] >= 5)
-            assert told(anna) == [("stood-in", 1, "apprentice"), ("awoke", 1, None)]
+            assert told(anna) == [("stood-in", 1, "journeyman"), ("awoke", 1, None)]
 
     asyncio.run(asyncio.wait_for(story(), 60))
 
@@ -53,7 +53,7 @@ def test_another_level_plays_for_one_that_holds_a_seat(tmp_path: Path) -> None:
             await anna.do(messages.Return())
             await anna.do(messages.Hold("adept"))
             await anna.until(lambda s: s["view"]["round"] >= 4)
-            assert told(anna) == [("stood-in", 0, "apprentice")] * 2
+            assert told(anna) == [("stood-in", 0, "journeyman")] * 2
 
     asyncio.run(asyncio.wait_for(story(), 60))
 
@@ -118,7 +118,7 @@ def test_a_table_never_waits_for_a_level_and_gets_it_once_it_is_ready(
     with (readiness.markers() / "lock").open("w") as another:
         fcntl.flock(another, fcntl.LOCK_EX)  # as if another server compiled the same
         with serving(tmp_path, "--no-limits", XDG_CACHE_HOME=str(cache)) as server:
-            assert info(server, "dice")["preparing"] == ["adept", "yardstick", "sage", "archmage"]
+            assert info(server, "dice")["preparing"] == ["adept", "sage", "archmage"]
             host = beside_a_sage(server)
             assert play_until(host, "stood-in")["level"] == "apprentice"
             fcntl.flock(another, fcntl.LOCK_UN)
@@ -167,10 +167,9 @@ def test_nothing_is_left_of_a_server_that_ends_while_it_compiles(
 def test_a_level_that_cannot_be_compiled_is_not_offered(tmp_path: Path, cache: Path) -> None:
     with serving(tmp_path, "--no-limits", XDG_CACHE_HOME=str(cache)) as server:
         os.kill(wait_until_it_compiles(server, cache), signal.SIGKILL)
-        wait_until(lambda: "sage" not in info(server, "dice")["levels"])
-        assert info(server, "dice")["default_level"] == "apprentice"
-        assert "archmage" in info(server, "cards")["preparing"]  # the next one is compiled
-    assert "preparing the dice player sage failed" in server.complaints()
+        wait_until(lambda: "archmage" not in info(server, "cards")["levels"])
+        assert "archmage" in info(server, "dice")["preparing"]  # the next one is compiled
+    assert "preparing the cards player archmage failed" in server.complaints()
 
 
 def test_where_kernels_cannot_be_kept_the_reason_is_logged(tmp_path: Path, cache: Path) -> None:
@@ -178,7 +177,7 @@ def test_where_kernels_cannot_be_kept_the_reason_is_logged(tmp_path: Path, cache
     cache.joinpath(*KERNELS).touch()
     with serving(tmp_path, "--no-limits", XDG_CACHE_HOME=str(cache)) as server:
         wait_until(lambda: not info(server, "dice")["preparing"], COMPILING)
-        assert info(server, "dice")["levels"] == ["random", "apprentice"]
+        assert info(server, "dice")["levels"] == ["apprentice"]
     assert "compiled kernels cannot be kept in" in server.complaints()
 
 

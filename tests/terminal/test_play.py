@@ -11,6 +11,7 @@ import pytest
 
 from stonehenge import dice, record
 from stonehenge.locale import Words
+from stonehenge.players import levels
 from tests.run import STONEHENGE, environment, stonehenge
 from tests.terminal.seats import Seat, played
 
@@ -33,7 +34,8 @@ def test_a_whole_card_game_ends_with_the_pad_and_its_record(tmp_path: Path) -> N
         pass
     assert "The score pad" in seat.program.before
     made = played(Path(seat.program.match.group(1)))
-    assert made["players"] == ["random", "random", "human", "random", "random", "random"]
+    other = {"level": "random", "version": "1"}
+    assert made["players"] == [other, other, "human", other, other, other]
     assert made["result"] is not None
 
 
@@ -44,7 +46,7 @@ def test_a_whole_dice_game_ends_with_the_sheets_and_its_record(tmp_path: Path) -
         pass
     assert ". free, o predicted" in seat.program.before
     made = played(Path(seat.program.match.group(1)))
-    assert made["players"] == ["apprentice", "human"]
+    assert made["players"] == [{"level": levels.suggested("dice"), "version": "1"}, "human"]
     assert made["result"]["jesters"] is not None
 
 

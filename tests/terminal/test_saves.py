@@ -69,8 +69,8 @@ def test_one_damaged_byte_does_not_keep_anyone_from_playing(tmp_path: Path) -> N
         (b'"seed":"', b'"seed":"0', "is not well formed"),
         (SEED, SEED[::-1], "The seed gives something else here"),
         (b'"seed":', b'"seal":', "it has no seed"),
-        (b'"random","human"', b'"random","humax"', "its players are not one human and levels"),
-        (b'"random","human"', b'"rondom","human"', "There is no level “rondom”."),
+        (b',"human"', b',"humax"', "its players are not one human and levels"),
+        (b'"level":"random"', b'"level":"rondom"', "There is no level “rondom”."),
         (b'"result"', b'"game":"cards","result"', "The key “game” stands twice"),
     ],
 )

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from stonehenge import cards, cli, dice, players
 from stonehenge import record as records
@@ -14,7 +15,7 @@ from stonehenge.chance import seed_from_number
 from stonehenge.locale import LANGUAGES, Words
 from stonehenge.players.levels import LEVELS, Level
 from stonehenge.players.reasons import Reason, Reasons
-from stonehenge.record import Record
+from stonehenge.record import Computer, Record
 from stonehenge.terminal.choices import choice_text
 from stonehenge.terminal.paper import Paper
 from stonehenge.terminal.why import decisions, own_seat, tell_decision, tell_review
@@ -138,8 +139,9 @@ def test_many_choices_are_cut_short_but_the_one_taken_is_shown() -> None:
 def test_it_is_the_humans_game(record: Record) -> None:
     assert own_seat(record) == 0
     human = played(cards, cards.Options(seats=3))
-    data = records.encode(human).replace(b'"random","random","random"', b'"wise","wise","human"')
-    assert own_seat(records.decode(data)) == 2
+    for seated in (("wise", "wise", "human"), (Computer("wise", "1"), "wise", "human")):
+        data = records.encode(replace(human, players=seated))
+        assert own_seat(records.decode(data)) == 2
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from stonehenge import players
 from stonehenge import record as records
 from stonehenge.chance import Seeded
 from stonehenge.players import PlayerOf
+from stonehenge.players.identity import with_versions
 from stonehenge.record import Record
 from stonehenge.vocabulary import CHANCE, AnyGame, Game, GameOptions, Seat
 
@@ -63,6 +64,6 @@ def record_of(game: AnyGame, played: Played, seated: Sequence[str], seed: bytes)
         played.options,
         played.actions,
         game.outcome(played.state),
-        players=tuple(seated),
+        players=with_versions(game.NAME, seated),
         chance=records.seed_note(seed),
     )

@@ -29,7 +29,7 @@ class Level(NamedTuple):
     expects_tricks: bool = False
     """Whether its reasons for a bid say how many tricks it expects."""
     offered: bool = True
-    """Whether tables offer it to people; if not, it is only there for measuring."""
+    """Whether tables offer it to people; if not, it is there for measuring and for old tables."""
 
     @property
     def compiled(self) -> bool:
@@ -55,14 +55,22 @@ def _by_name(*levels: Level) -> dict[str, Level]:
 
 _NUMPY: Final = ("numpy",)
 _KERNELS: Final = ("numba", "numpy")
-_RANDOM: Final = Level("random", "stonehenge.players.uniform:Uniform", "1")
+_RANDOM: Final = Level("random", "stonehenge.players.uniform:Uniform", "1", offered=False)
 
 LEVELS: Final[Mapping[str, Mapping[str, Level]]] = {
     "cards": _by_name(
         _RANDOM,
+        Level("novice", "stonehenge.players.cards.novice:CardsNovice", "1"),
         Level(
             "apprentice",
             "stonehenge.players.cards.apprentice:CardsApprentice",
+            "2",
+            explains=True,
+            expects_tricks=True,
+        ),
+        Level(
+            "journeyman",
+            "stonehenge.players.cards.journeyman:CardsJourneyman",
             "1",
             explains=True,
             expects_tricks=True,
@@ -84,6 +92,7 @@ LEVELS: Final[Mapping[str, Mapping[str, Level]]] = {
             own_process=True,
             explains=True,
             expects_tricks=True,
+            offered=False,
         ),
         Level(
             "sage",
@@ -129,6 +138,7 @@ LEVELS: Final[Mapping[str, Mapping[str, Level]]] = {
             packages=_KERNELS,
             own_process=True,
             explains=True,
+            offered=False,
         ),
         Level(
             "sage",
@@ -156,7 +166,7 @@ For cards that is the order of their strength; for dice see docs/players-dice.md
 
 DEFAULT_LEVEL: Final = "apprentice"
 """Plays where no level is named, and where another player fails: it decides at once anywhere."""
-_SUGGESTED: Final = "sage"
+_SUGGESTED: Final = "novice"
 
 
 def names(game: str) -> tuple[str, ...]:
@@ -165,7 +175,7 @@ def names(game: str) -> tuple[str, ...]:
 
 
 def offered(game: str) -> tuple[str, ...]:
-    """The levels of a game that people may seat at a table."""
+    """The levels of a game that tables offer to people."""
     return tuple(level.name for level in LEVELS[game].values() if level.offered)
 
 
@@ -175,7 +185,7 @@ def playable(game: str) -> tuple[str, ...]:
 
 
 def suggested(game: str) -> str:
-    """The level that a newcomer meets unless they choose another."""
+    """The level that somebody meets in their first game unless they choose another."""
     return _SUGGESTED if _SUGGESTED in playable(game) else DEFAULT_LEVEL
 
 

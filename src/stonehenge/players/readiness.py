@@ -37,6 +37,12 @@ def _best_first(game: str) -> list[tuple[str, str]]:
     return [(game, level) for level in ordered]
 
 
+def for_measuring() -> list[tuple[str, str]]:
+    """The levels that need kernels and are not offered, so that nobody compiles them in advance."""
+    every = ((game, level) for game in LEVELS for level in LEVELS[game].values())
+    return [(game, level.name) for game, level in every if level.compiled and not level.offered]
+
+
 def is_ready(game: str, level: str) -> bool:
     """Whether a level can play at once."""
     if not find(game, level).compiled:

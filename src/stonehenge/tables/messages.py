@@ -185,6 +185,8 @@ class SeatView(Struct, frozen=True, kw_only=True):
     name: str
     level: str | None
     """Of a computer player."""
+    version: str | None = None
+    """Of that level, where the table tells it."""
     held: str | None
     """The level of the computer player that plays for an owner who is away."""
     held_why: Literal["away", "asked", "left"] | None
@@ -442,7 +444,10 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     levels: tuple[str, ...]
     preparing: tuple[str, ...]
     """The levels that are not ready yet: until then another level decides for them."""
+    versions: Mapping[str, str] = msgspec.field(default_factory=dict)
+    """By level the version that plays now."""
     default_level: str
+    """The level that suits somebody's first game."""
     options: Mapping[str, tuple[OptionValue, ...]]
     defaults: Mapping[str, OptionValue]
     first: str

@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from typing import Any, TextIO
 
-from msgspec import UnsetType
-
 from stonehenge import players
 from stonehenge import record as records
 from stonehenge.locale import Words
@@ -25,15 +23,14 @@ class Sitting:
         record = journal.record
         chance = records.chance_of(record)
         assert chance is not None
-        assert not isinstance(record.players, UnsetType)
         self._game = records.game_of(record)
         self._journal = journal
         self._words = words
         self._paper = paper
         self._chance = chance
-        self._kinds = record.players
+        self._kinds = records.kinds(record)
         self._names = [harmless(name) for name in record.seats]
-        self._seat = record.players.index("human")
+        self._seat = self._kinds.index("human")
         self._teller = teller_of(record.game, words, paper, self._names, self._seat)
 
     def play(self, answers: TextIO) -> Outcome:

@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 import msgspec
-from msgspec import UnsetType
 
 from stonehenge import record as records
 from stonehenge.players import levels
@@ -102,7 +101,7 @@ def _whole(lines: list[bytes]) -> Iterator[tuple[Any, ...]]:
 
 def _check_players(record: Record) -> None:
     """Refuses a game that cannot go on: a seat without a player, a level that we do not have."""
-    kinds = () if isinstance(record.players, UnsetType) else record.players
+    kinds = records.kinds(record)
     if len(kinds) != len(record.seats) or kinds.count("human") != 1:
         raise BrokenRecord(
             IllegalAction("not-a-record", reason="its players are not one human and levels")

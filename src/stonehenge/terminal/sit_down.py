@@ -16,7 +16,8 @@ from stonehenge.chance import Seeded, new_seed
 from stonehenge.exit_codes import DONE, INTERRUPTED
 from stonehenge.folders import data_folder
 from stonehenge.locale import Words
-from stonehenge.players.levels import DEFAULT_LEVEL
+from stonehenge.players.identity import with_versions
+from stonehenge.players.levels import suggested
 from stonehenge.record import BrokenRecord, Record
 from stonehenge.terminal import saves
 from stonehenge.terminal.files import reason
@@ -64,8 +65,7 @@ def play(game: AnyGame, wish: Wish, words: Words, command: str) -> int:
 
 
 def _must_compile(record: Record) -> bool:
-    seated = () if isinstance(record.players, UnsetType) else record.players
-    return players.must_compile(record.game, seated)
+    return players.must_compile(record.game, records.kinds(record))
 
 
 def _find(
@@ -105,8 +105,7 @@ def _trouble_told(path: Path, words: Words, paper: Paper) -> Iterator[None]:
 
 def fits(wish: Wish, record: Record) -> bool:
     """Whether an unfinished game has everything that was asked for."""
-    assert not isinstance(record.players, UnsetType)
-    kinds, chance = record.players, records.chance_of(record)
+    kinds, chance = records.kinds(record), records.chance_of(record)
     return (
         wish.players in (None, len(record.seats))
         and wish.seat in (None, kinds.index("human"))
@@ -129,7 +128,7 @@ def new_game(game: AnyGame, wish: Wish, words: Words) -> Record:
     human = wish.seat or 0
     names = list(players.NAMES[: seats - 1])
     names.insert(human, words("you-name"))
-    kinds = [wish.level or DEFAULT_LEVEL] * seats
+    kinds = [wish.level or suggested(game.NAME)] * seats
     kinds[human] = "human"
     return Record(
         game=game.NAME,
@@ -138,7 +137,7 @@ def new_game(game: AnyGame, wish: Wish, words: Words) -> Record:
         actions=(),
         result=None,
         date=datetime.now(UTC).isoformat(timespec="seconds"),
-        players=tuple(kinds),
+        players=with_versions(game.NAME, kinds),
         chance=records.seed_note(seed),
     )
 

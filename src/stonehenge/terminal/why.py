@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from msgspec import Struct, UnsetType
+from msgspec import Struct
 
 from stonehenge import players
 from stonehenge import record as records
@@ -85,7 +85,7 @@ def explainer(game: AnyGame, level: str | None, index: int = 0) -> tuple[str, Ex
 
 def own_seat(record: Record) -> Seat:
     """Whose game it is: the first human's, or that of seat 0."""
-    kinds = () if isinstance(record.players, UnsetType) else record.players
+    kinds = records.kinds(record)
     return kinds.index("human") if "human" in kinds else 0
 
 

@@ -216,6 +216,7 @@ export interface SeatView {
   kind: ('human' | 'program') | ('computer' | 'empty')
   name: string
   level: string | null
+  version?: string | null
   held: string | null
   held_why: ('asked' | 'away' | 'left') | null
   muted: boolean
@@ -403,6 +404,9 @@ export interface GameInfo {
   players: number[]
   levels: string[]
   preparing: string[]
+  versions?: {
+    [k: string]: string
+  }
   default_level: string
   options: {
     [k: string]: (boolean | number | string)[]

@@ -10,18 +10,18 @@ from typing import Final
 
 from stonehenge.cards import Play, Trump, View
 from stonehenge.cards.state import COLOURS, NUMBER, Colour, Decision
-from stonehenge.players.cards.apprentice import (
-    CardsApprentice,
+from stonehenge.players.cards.choice import best_action
+from stonehenge.players.cards.journeyman import CardsJourneyman
+from stonehenge.players.cards.net.play_features import trick_rate
+from stonehenge.players.cards.net.weights import Skill, shipped_skill
+from stonehenge.players.cards.numbers import is_blind, own_hand, trump_of
+from stonehenge.players.cards.sage import card_scores
+from stonehenge.players.cards.tricks import (
     bid_reasons,
     distribution,
     points_of_bids,
     trump_reasons,
 )
-from stonehenge.players.cards.choice import best_action
-from stonehenge.players.cards.net.play_features import trick_rate
-from stonehenge.players.cards.net.weights import Skill, shipped_skill
-from stonehenge.players.cards.numbers import is_blind, own_hand, trump_of
-from stonehenge.players.cards.sage import card_scores
 from stonehenge.players.reasons import Reasons
 
 _SEED: Final = 1
@@ -37,7 +37,7 @@ class CardsAdept:
     def choose(self, view: View, legal: Sequence[Decision]) -> Decision:
         """A legal action for this view."""
         if is_blind(view):
-            return CardsApprentice().choose(view, legal)
+            return CardsJourneyman().choose(view, legal)
         return best_action(self, view, legal)
 
     def reasons(self, view: View, legal: Sequence[Decision]) -> Reasons:
@@ -47,7 +47,7 @@ class CardsAdept:
 
         choice = self.choose(view, legal)
         if is_blind(view):
-            return CardsApprentice().reasons(view, legal)
+            return CardsJourneyman().reasons(view, legal)
         if isinstance(choice, Play):
             return CardsYardstick(Random(_SEED)).reasons_for(view, legal, choice)  # noqa: S311
         if isinstance(choice, Trump):

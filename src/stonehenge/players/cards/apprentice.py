@@ -1,177 +1,43 @@
-"""The card player `apprentice`: counts its likely tricks, and plays for the bid it made.
+"""The card player `apprentice`: thinks like the journeyman, with three habits of beginners.
 
-Every card gets a chance to win a trick, from how many unseen cards beat it and how many of
-those may be in other hands. Taken as independent, the chances give the distribution of tricks:
-the apprentice bids what promises most points, and plays the card that leaves the best chance
-of an exact prediction. It knows no other seat's plans and reads nothing from the bids.
+It trusts high cards of side colours, it forgets the tricks that have been played, and among cards
+that seem about as good it plays the high ones first while it needs tricks, and keeps them when it
+does not.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from math import exp
+from collections.abc import Sequence
 from typing import Final
 
-from stonehenge.cards import Bid, Play, Trump, View, rules
-from stonehenge.cards.rules import CARDS, COLOUR_MASKS, FIRST_JESTER, FIRST_WIZARD, NONE, RANKS
-from stonehenge.cards.state import COLOURS, NUMBER, Colour, Decision
-from stonehenge.players.cards.choice import best_action
-from stonehenge.players.cards.net.play_features import higher, wins_so_far
-from stonehenge.players.cards.numbers import (
-    Unseen,
-    best_card,
-    is_blind,
-    own_hand,
-    seat_of,
-    trump_of,
-    unseen_of,
-)
-from stonehenge.players.reasons import Reason, Reasons, best_first
+from stonehenge.cards import Play, View
+from stonehenge.cards.state import NUMBER, mask
+from stonehenge.players.cards.journeyman import CardsJourneyman
+from stonehenge.players.cards.numbers import ALL_CARDS, Unseen, own_hand, seat_of
 
-# How much each such card in another hand takes from the chance to win a later trick, fitted by
-# self-play at tables of 3 to 6: a side card is worth little while a higher one is about.
-_HIGHER_TRUMP: Final = 0.5
-_HIGHER_SIDE: Final = 10.0
-_ANY_TRUMP: Final = 0.02
+_ABOUT_AS_GOOD: Final = 0.15
+"""Chances of an exact prediction within this are the same to it."""
 
 
-class CardsApprentice:
-    """A quick, honest beginner who never looks beyond its own hand and the table."""
+class CardsApprentice(CardsJourneyman):
+    """A quick beginner who never looks beyond its own hand and the present trick."""
 
-    def choose(self, view: View, legal: Sequence[Decision]) -> Decision:
-        """A legal action for this view."""
-        return best_action(self, view, legal)
-
-    def reasons(self, view: View, legal: Sequence[Decision]) -> Reasons:
-        """What it expects of each legal action."""
-        choice = self.choose(view, legal)
-        if isinstance(choice, Play):
-            return _play_reasons(view, [play for play in legal if isinstance(play, Play)], choice)
-        if isinstance(choice, Trump):
-            return trump_reasons(legal, choice, lambda colour: self.trump_points(view, colour))
-        return bid_reasons(legal, choice, _odds(view, trump_of(view)))
-
-    def trump_points(self, view: View, colour: Colour) -> float:
-        """The points of the best bid if this colour were trump."""
-        return max(points_of_bids(_odds(view, COLOURS.index(colour))))
-
-    def bid_points(self, view: View) -> list[float]:
-        """The points that each bid promises."""
-        return points_of_bids(_odds(view, trump_of(view)))
+    higher_side = 2.0
 
     def card_scores(self, view: View, plays: Sequence[Play]) -> list[tuple[float, float]]:
-        """The chance of an exact prediction after each card; of equals the weakest is best."""
+        """The rough chance of an exact prediction after each card, then how high the card is."""
         need = view.needs[seat_of(view)]
         assert need is not None
-        unseen, trump = unseen_of(view), trump_of(view)
-        later = {card: _later(unseen, trump, NUMBER[card]) for card in own_hand(view)}
+        eager = -1 if need > 0 else 1
+        scores = super().card_scores(view, plays)
+        return [(round(exact / _ABOUT_AS_GOOD), eager * low) for exact, low in scores]
 
-        def score(play: Play) -> tuple[float, float]:
-            rest = distribution(p for card, p in later.items() if card != play.card)
-            return _at(rest, need - _wins(view, play)), -later[play.card]
-
-        return [score(play) for play in plays]
-
-
-def _odds(view: View, trump: int) -> list[float]:
-    """The distribution of tricks before the first card is played."""
-    if is_blind(view):
-        chance = _blind_chance(view, trump)
-        return [1 - chance, chance]
-    unseen = unseen_of(view)
-    return distribution(_later(unseen, trump, NUMBER[card]) for card in own_hand(view))
+    def unseen(self, view: View) -> Unseen:
+        """All cards but its own, the turned-up card and the present trick, as after the deal."""
+        cards = ALL_CARDS & ~(mask(own_hand(view)) | _known(view))
+        held = (view.options.seats - 1) * view.round
+        return Unseen(cards, min(1.0, held / max(1, cards.bit_count())))
 
 
-def _play_reasons(view: View, plays: Sequence[Play], choice: Play) -> Reasons:
-    bid, won = view.bids[seat_of(view)], view.won[seat_of(view)]
-    assert bid is not None
-    unseen, trump = unseen_of(view), trump_of(view)
-    choices, tricks = [], [0.0]
-    for play in plays:
-        wins = won + _wins(view, play)
-        others = (NUMBER[card] for card in own_hand(view) if card != play.card)
-        rest = distribution(_later(unseen, trump, card) for card in others)
-        odds = [0.0] * wins + rest + [0.0] * (view.round + 1 - wins - len(rest))
-        reason = Reason(action=play, points=expected_points(odds, bid), exact=_at(odds, bid))
-        choices.append(reason)
-        tricks = odds if play == choice else tricks
-    return Reasons(choices=best_first(choices, choice), tricks=tuple(tricks))
-
-
-def _later(unseen: Unseen, trump: int, card: int) -> float:
-    """The chance that a card wins the trick it will be played in."""
-    if card >= FIRST_WIZARD:
-        return 1.0 if card < FIRST_JESTER else 0.0
-    above = (unseen.cards & higher(card)).bit_count()
-    if card // RANKS == trump:
-        return exp(-_HIGHER_TRUMP * above * unseen.share)
-    trumps = 0 if trump == NONE else (unseen.cards & COLOUR_MASKS[trump]).bit_count()
-    return exp(-(_HIGHER_SIDE * above + _ANY_TRUMP * trumps) * unseen.share)
-
-
-def _wins(view: View, play: Play) -> bool:
-    """Whether a card played now would be winning; the apprentice takes that for the trick."""
-    assert view.trick is not None
-    best = best_card(view.trick, view.options.seats)
-    return wins_so_far(NUMBER[play.card], best, trump_of(view))
-
-
-def _blind_chance(view: View, trump: int) -> float:
-    """The chance that the own, unseen card of a clairvoyant round wins its only trick."""
-    assert view.dealer is not None
-    seats = view.options.seats
-    order = [(view.dealer + 1 + i) % seats for i in range(seats)]
-    shown = {seat: NUMBER[hand[0]] for seat, hand in enumerate(view.hands) if hand}
-    unseen = unseen_of(view).cards
-    wins = 0
-    for card in range(CARDS):
-        if unseen >> card & 1:
-            cards = [shown.get(seat, card) for seat in order]
-            best = cards[0]
-            for later in cards[1:]:
-                best = later if rules.beats(later, best, trump) else best
-            wins += best == card
-    return wins / unseen.bit_count()
-
-
-def distribution(chances: Iterable[float]) -> list[float]:
-    """The distribution of a number of successes from the chance of each."""
-    odds = [1.0]
-    for chance in chances:
-        miss = 1 - chance
-        odds = [_at(odds, k) * miss + _at(odds, k - 1) * chance for k in range(len(odds) + 1)]
-    return odds
-
-
-def trump_reasons(
-    legal: Sequence[Decision], choice: Trump, points: Callable[[Colour], float]
-) -> Reasons:
-    """What each trump colour promises."""
-    colours = [
-        Reason(action=action, points=points(action.colour))
-        for action in legal
-        if isinstance(action, Trump)
-    ]
-    return Reasons(choices=best_first(colours, choice))
-
-
-def bid_reasons(legal: Sequence[Decision], choice: Decision, odds: Sequence[float]) -> Reasons:
-    """What each bid promises by the distribution of tricks."""
-    bids = [
-        Reason(action=bid, points=expected_points(odds, bid.tricks), exact=odds[bid.tricks])
-        for bid in legal
-        if isinstance(bid, Bid)
-    ]
-    return Reasons(choices=best_first(bids, choice), tricks=tuple(odds))
-
-
-def expected_points(odds: Sequence[float], bid: int) -> float:
-    """The points a bid promises under a distribution of tricks."""
-    return sum(p * rules.points(bid, won) for won, p in enumerate(odds))
-
-
-def points_of_bids(odds: Sequence[float]) -> list[float]:
-    """The points that every bid promises under a distribution of tricks."""
-    return [expected_points(odds, bid) for bid in range(len(odds))]
-
-
-def _at(odds: Sequence[float], k: int) -> float:
-    return odds[k] if 0 <= k < len(odds) else 0.0
+def _known(view: View) -> int:
+    """The cards that lie open before it."""
+    lying = view.trick.cards if view.trick else ()
+    return mask(lying) | (0 if view.turnup is None else 1 << NUMBER[view.turnup])

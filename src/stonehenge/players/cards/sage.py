@@ -10,8 +10,8 @@ from typing import Final
 from stonehenge.cards import Bid, Play, Trump, View
 from stonehenge.cards.rules import CARDS
 from stonehenge.cards.state import COLOURS, NUMBER, Colour, Decision, mask
-from stonehenge.players.cards.apprentice import CardsApprentice, trump_reasons
 from stonehenge.players.cards.choice import best_action
+from stonehenge.players.cards.journeyman import CardsJourneyman
 from stonehenge.players.cards.net.bid_features import (
     EXACT,
     bid_features,
@@ -28,6 +28,7 @@ from stonehenge.players.cards.numbers import (
     play_turn_of,
     trump_of,
 )
+from stonehenge.players.cards.tricks import trump_reasons
 from stonehenge.players.reasons import Reason, Reasons, best_first
 
 _SEED: Final = 1
@@ -43,7 +44,7 @@ class CardsSage:
     def choose(self, view: View, legal: Sequence[Decision]) -> Decision:
         """A legal action for this view."""
         if is_blind(view):
-            return CardsApprentice().choose(view, legal)
+            return CardsJourneyman().choose(view, legal)
         return best_action(self, view, legal)
 
     def reasons(self, view: View, legal: Sequence[Decision]) -> Reasons:
@@ -59,7 +60,7 @@ class CardsSage:
         )
 
         if is_blind(view):
-            return CardsApprentice().reasons(view, legal)
+            return CardsJourneyman().reasons(view, legal)
         if isinstance(choice, Play):
             plays = [play for play in legal if isinstance(play, Play)]
             return play_reasons(view, plays, choice, self._brain, _SEED)

@@ -76,6 +76,8 @@ class Filled(Struct, frozen=True, tag="filled"):
 
     seat: Seat
     level: str
+    version: str = ""
+    """Of the level; old tables do not tell it."""
 
 
 class Emptied(Struct, frozen=True, tag="emptied"):

@@ -26,6 +26,8 @@ class Chair(Struct, frozen=True):
     owner: Owner | None = None
     name: str = ""
     level: str | None = None
+    version: str = ""
+    """Of the level, where the log tells it."""
     held: str | None = None
     held_why: Literal["away", "asked", "left"] | None = None
     stand_in: str | None = None
@@ -333,7 +335,9 @@ def _muted(table: TableState, event: log.Muted) -> Fields:
 _FOLDS: Final[dict[type, Callable[[TableState, Any], Fields]]] = {
     log.Kept: _kept,
     log.Joined: _joined,
-    log.Filled: lambda t, e: _seat(t, e.seat, Chair(kind="computer", level=e.level)),
+    log.Filled: lambda t, e: _seat(
+        t, e.seat, Chair(kind="computer", level=e.level, version=e.version)
+    ),
     log.Emptied: _emptied,
     log.Arranged: _arranged,
     log.Adjusted: lambda _t, e: {"settings": e.settings},

@@ -47,7 +47,7 @@ def open_table(wish: ask.OpenTable, commitment: str) -> list[Event]:
     if len(wish.computers) >= wish.seats:
         raise IllegalAction("too-many-computers", most=wish.seats - 1)
     for seat, level in enumerate(wish.computers, start=1):
-        events.append(log.Filled(seat, _level(game.NAME, level)))
+        events.append(_filled(game.NAME, seat, level))
     if wish.start:
         starting.must_be_full(_so_far(events))
     return events
@@ -188,7 +188,7 @@ def _react(table: TableState, seat: Seat, command: ask.React) -> list[Event]:
 def _fill(table: TableState, _seat: Seat, command: ask.Fill) -> list[Event]:
     chair = _chair_before_the_game(table, command.seat)
     _must(not chair.is_owned, "seat-taken", seat=command.seat)
-    return [log.Filled(command.seat, _level(table.game, command.level))]
+    return [_filled(table.game, command.seat, command.level)]
 
 
 def _empty(table: TableState, seat: Seat, command: ask.Empty) -> list[Event]:
@@ -266,7 +266,7 @@ def rematch(table: TableState, commitment: str, now: int) -> list[Event]:
             table.game, len(table.chairs), options, table.settings, commitment, chance=VERSION
         ),
         *(
-            log.Filled(seat, chair.level)
+            _filled(table.game, seat, chair.level)
             for seat, chair in enumerate(table.chairs)
             if chair.level is not None
         ),
@@ -279,9 +279,15 @@ def rematched(table: TableState, table_id: str, closed: str | None) -> list[Even
     return [log.Rematched(table_id)] if table.rematch == closed else []
 
 
+def _filled(game: str, seat: Seat, level: str) -> log.Filled:
+    known = levels.find(game, _level(game, level))
+    return log.Filled(seat, known.name, known.version)
+
+
 def _level(game: str, level: str) -> str:
-    offered = levels.offered(game)
-    _must(level in offered, "unknown-level", level=level, known=", ".join(offered))
+    """A level that may be seated, also one that is no longer offered: old pages may name it."""
+    known = levels.names(game)
+    _must(level in known, "unknown-level", level=level, known=", ".join(levels.offered(game)))
     return level
 
 

@@ -99,6 +99,7 @@ def _info(name: str, unready: Unready) -> GameInfo:
         name=name,
         players=tuple(game.PLAYERS),
         levels=tuple(known),
+        versions={level: levels.find(name, level).version for level in known},
         preparing=tuple(level for level in known if (name, level) in unready),
         default_level=suggested if suggested in known else levels.DEFAULT_LEVEL,
         options=game.choices(most),

@@ -9,9 +9,9 @@ import msgspec
 from msgspec import structs
 
 from stonehenge import record as records
-from stonehenge.record import ChanceNote, Record
+from stonehenge.record import ChanceNote, Computer, Record
 from stonehenge.tables.log import events as log
-from stonehenge.tables.log.fold import TableState
+from stonehenge.tables.log.fold import Chair, TableState
 from stonehenge.tables.messages import Step, Steps
 from stonehenge.tables.running.live import entry_of
 from stonehenge.tables.storage.store import Store
@@ -36,9 +36,15 @@ async def record_of(store: Store, table: TableState) -> Record:
         actions=actions,
         result=records.write_result(table.outcome),
         date=_date(rows[0].at),
-        players=tuple(chair.level or chair.kind for chair in table.chairs),
+        players=tuple(map(_player, table.chairs)),
         chance=_chance(table, table.secret),
     )
+
+
+def _player(chair: Chair) -> str | Computer:
+    if chair.level is None or not chair.version:
+        return chair.level or chair.kind
+    return Computer(chair.level, chair.version)
 
 
 def _chance(table: TableState, secret: str) -> ChanceNote:

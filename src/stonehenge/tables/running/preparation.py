@@ -17,9 +17,14 @@ _COMMAND: Final = ("-P", "-m", "stonehenge.players.warm", "--background")
 
 
 async def prepare_levels(thinkers: Thinkers, failures: FailureLog) -> None:
-    """Prepares all levels that are not ready yet; tells the thinkers which those are."""
+    """Prepares the levels that are offered and not ready yet; tells the thinkers which those are.
+
+    Where an old table has a level that is no longer offered, its stand-in plays.
+    """
     waiting = [one for one in readiness.to_compile() if not readiness.is_ready(*one)]
     thinkers.unready.update(dict.fromkeys(waiting, "preparing"))
+    unprepared = [one for one in readiness.for_measuring() if not readiness.is_ready(*one)]
+    thinkers.unready.update(dict.fromkeys(unprepared, "failed"))
     for game, level in waiting:
         try:
             await _prepare(game, level)

@@ -110,6 +110,7 @@ def _seats(table: TableState) -> tuple[SeatView, ...]:
             kind=chair.kind,
             name=name,
             level=chair.level,
+            version=chair.version or None,
             held=chair.held,
             held_why=chair.held_why,
             muted=chair.muted,
