@@ -115,7 +115,9 @@ def test_every_refusal_has_words_for_its_facts(language: str) -> None:
 
 def test_no_message_is_unused() -> None:
     used = literals() | {f"refused-{rule}" for rule, _ in refusals()}
-    unused = {message for message in messages("en") if message not in used}
+    # tests/lessons compares the messages of lessons with what is said in them
+    known = {message for message in messages("en") if not message.startswith("lesson-")}
+    unused = known - used
     assert not {message for message in unused if not page_uses(message)}
 
 
