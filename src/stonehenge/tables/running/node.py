@@ -201,7 +201,7 @@ class Node:
         def decide(table: TableState) -> list[log.Event]:
             return judge.judge(table, live.secret, judge.seat_of(table, owner), command)
 
-        return await live.submit(decide)
+        return await live.submit_at_once(decide)
 
     async def _rematch(self, live: LiveTable, owner: Owner) -> int:
         judge.may_rematch(live.table, judge.seat_of(live.table, owner))
