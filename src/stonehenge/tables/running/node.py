@@ -287,7 +287,7 @@ class Node:
     async def _heard(self, hint: Hint) -> None:
         try:
             await self._follow_hint(hint)
-        except StoreError as error:
+        except Exception as error:  # noqa: BLE001 - one bad hint must not end the listening
             self.failures.report("following another node", error)
 
     async def _follow_hint(self, hint: Hint) -> None:
