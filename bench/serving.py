@@ -30,6 +30,8 @@ from tests.tables.postgres import running_postgres, running_redis
 
 RESULTS: Final = Path(__file__).with_name("serving.md")
 SEATS: Final = 4
+ONE_NODE: Final = "server, SQLite"
+TWO_NODES: Final = "two nodes, PostgreSQL and Redis"
 _SERVE: Final = (sys.executable, "-m", "stonehenge.cli", "serve", "--port", "0", "--no-limits")
 _TICK: Final = os.sysconf("SC_CLK_TCK")
 
@@ -280,20 +282,23 @@ _HEAD: Final = """\
 Written by `python -m bench.serving` on {date}, Python {python}, {cores} shared cores on which the
 clients run too. Tables of four seats play cards, every seat on its own socket; actions come at a
 fixed rate. CPU is that of the server processes alone; waiting is from an action to its durable
-answer. The bare hub (`bench/hub.py`) knows no rules and no views.
+answer. The bare hub (`bench/hub.py`) knows no rules and no views. SQLite and PostgreSQL (with
+`fsync` on) write to the same disk. Programs of others ran meanwhile: the load of the machine was
+{load} when this began.
 
 | what | sockets | actions/s | CPU an action | ratio | p50 | p99 | memory |
 |---|---:|---:|---:|---:|---:|---:|---:|
 """
 
 
-def page(runs: list[Measured]) -> str:
+def page(runs: list[Measured], load: str) -> str:
     """The table of all runs; ratios are to the bare hub."""
     lines = [
         _HEAD.format(
             date=datetime.now(UTC).date().isoformat(),
             python=platform.python_version(),
             cores=os.cpu_count(),
+            load=load,
         ).rstrip()
     ]
     hub = runs[0].cpu / runs[0].actions
@@ -304,6 +309,9 @@ def page(runs: list[Measured]) -> str:
             f"| {1000 * each:.2f} ms | {each / hub:.2f} "
             f"| {run.wait(0.5):.1f} ms | {run.wait(0.99):.1f} ms | {run.memory} MB |"
         )
+    one, two = runs[-2:]
+    times = two.cpu / two.actions / (one.cpu / one.actions)
+    lines.append(f"\nTwo nodes cost {times:.2f} times as much an action as one at the same rate.")
     return "\n".join(lines) + "\n"
 
 
@@ -315,12 +323,12 @@ async def run_all(seconds: float, many: int, two_nodes: list[tuple[str, ...]]) -
         here = ("--database", f"sqlite:///{folder}/thousand.db")
         there = ("--database", f"sqlite:///{folder}/many.db")
         runs.append(await run_hub(folder, 1000, 950, seconds))
-        runs.append(await run_server("server, SQLite", [here], 1000, 950, seconds))
+        runs.append(await run_server(ONE_NODE, [here], 1000, 950, seconds))
         runs.append(await run_hub(folder, many, 600, seconds))
-        runs.append(await run_server("server, SQLite", [there], many, 600, seconds))
-        if two_nodes:
-            title = "two nodes, PostgreSQL and Redis"
-            runs.append(await run_server(title, two_nodes, 1000, 600, seconds))
+        runs.append(await run_server(ONE_NODE, [there], many, 600, seconds))
+        again = ("--database", f"sqlite:///{folder}/again.db")
+        runs.append(await run_server(ONE_NODE, [again], 1000, 600, seconds))
+        runs.append(await run_server(TWO_NODES, two_nodes, 1000, 600, seconds))
     return runs
 
 
@@ -332,10 +340,11 @@ def main() -> None:
     arguments = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    load = f"{os.getloadavg()[0]:.1f}"
     with ExitStack() as stack:
         nodes = _two_nodes(stack)
         runs = asyncio.run(run_all(arguments.seconds, arguments.many, nodes))
-    text = page(runs)
+    text = page(runs, load)
     RESULTS.write_text(text)
     print(text)
 

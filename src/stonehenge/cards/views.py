@@ -49,14 +49,16 @@ def _view(state: State, seat: Seat | None, *, everything: bool) -> View:
         rounds=state.options.last_round,
         dealer=None if state.dealer == NONE else state.dealer,
         hands=tuple(
-            names(hand) if everything or _sees_hand(state, seat, owner) else None
-            for owner, hand in enumerate(state.hands)
+            [
+                names(hand) if everything or _sees_hand(state, seat, owner) else None
+                for owner, hand in enumerate(state.hands)
+            ]
         ),
-        hand_sizes=tuple(hand.bit_count() for hand in state.hands),
+        hand_sizes=tuple([hand.bit_count() for hand in state.hands]),
         turnup=_card(state.turnup),
         trump=_colour(state.trump),
         bids=bids,
-        has_bid=tuple(bid != NONE for bid in state.bids),
+        has_bid=tuple([bid != NONE for bid in state.bids]),
         bid_sum=so_far if all_known else None,
         bid_so_far=so_far if everything or _shows_bids(state) else None,
         forbidden_bid=None if forbidden == NONE else forbidden,
@@ -65,9 +67,9 @@ def _view(state: State, seat: Seat | None, *, everything: bool) -> View:
         must_follow=_must_follow(state, seat),
         won=state.won,
         needs=tuple(
-            None if bid is None else bid - won for bid, won in zip(bids, state.won, strict=True)
+            [None if bid is None else bid - won for bid, won in zip(bids, state.won, strict=True)]
         ),
-        tricks=tuple(_trick(seats, *trick) for trick in state.tricks),
+        tricks=tuple([_trick(seats, *trick) for trick in state.tricks]),
         last_trick=None if state.last_trick is None else _trick(seats, *state.last_trick),
         last_round=_last_round(state),
         pad=state.pad,
@@ -107,8 +109,10 @@ def _sees_hand(state: State, seat: Seat | None, owner: Seat) -> bool:
 def _known_bids(state: State, seat: Seat | None, everything: bool) -> tuple[int | None, ...]:
     shown = everything or _shows_bids(state)
     return tuple(
-        bid if bid != NONE and (shown or owner == seat) else None
-        for owner, bid in enumerate(state.bids)
+        [
+            bid if bid != NONE and (shown or owner == seat) else None
+            for owner, bid in enumerate(state.bids)
+        ]
     )
 
 

@@ -57,10 +57,16 @@ class Connection:
             self._queue.put_nowait(encode(Bye(reason, AGAIN_IN.get(reason, 0))))
             self._queue.put_nowait(None)
 
-    async def messages(self) -> AsyncIterator[bytes]:
-        """The queued messages in order, until one side hangs up."""
-        while (message := await self._queue.get()) is not None:
-            yield message
+    async def messages(self) -> AsyncIterator[list[bytes]]:
+        """The messages in order, always all that are queued, until one side hangs up."""
+        while True:
+            waiting = [await self._queue.get()]
+            while not self._queue.empty():
+                waiting.append(self._queue.get_nowait())
+            if messages := [message for message in waiting if message is not None]:
+                yield messages
+            if waiting[-1] is None:
+                return
 
     async def lines(self) -> AsyncIterator[bytes]:
         """The queued messages, one a line, with a pong now and then to show that we are there."""

@@ -6,14 +6,16 @@ one that has waited longest is closed, so that there is room for those who do as
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, Final, Literal, TypeAlias
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
+from websockets.protocol import State
 
 ASK_WITHIN: Final = 10.0
 """Seconds in which a connection has to send a whole request."""
@@ -23,10 +25,14 @@ GRACE: Final = 3.0
 """Seconds that a socket without a hello has to read the refusal."""
 RESERVED: Final = 160
 """File descriptors that are not for connections: the database, computer players, logs."""
+READ_AHEAD: Final = 8
+"""Messages that a socket may send before the first of them is answered."""
 ACCEPTED_AT_ONCE: Final = 16
 """Connections accepted before the first of them is counted; they must fit into the reserve."""
 ABORT: Final = "abort"
 """The name under which requests and sockets find the function that aborts their connection."""
+WRITE: Final = "write"
+"""The name under which a socket finds the function that sends messages with one write."""
 GREETED: Final = "greeted"
 """The name under which a socket finds the function to call when the client has said hello."""
 
@@ -152,11 +158,21 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def __init__(self, doorway: Doorway, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self._doorway = doorway
+        self.app_state = {**self.app_state, WRITE: self.write}
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forgets the connection."""
         self._doorway.settle(self.transport)
         super().connection_lost(exc)
+
+    async def write(self, texts: Iterable[bytes]) -> None:
+        """Sends messages with one write, once the client has read enough of those before."""
+        await self.writable.wait()
+        if self.disconnected or self.conn.state is not State.OPEN:
+            raise ClientDisconnected
+        for text in texts:
+            self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def send_receive_event_to_app(self) -> None:
         """Hands a whole message over; closes the socket if a text is not UTF-8."""
@@ -165,7 +181,13 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.conn.send_close(CloseCode.INVALID_DATA)
             self.handle_parser_exception()
             return
+        if self.read_paused or self.queue.qsize() >= READ_AHEAD:
+            super().send_receive_event_to_app()
+            return
+        # uvicorn would stop reading after each message, which costs two calls to the system
+        self.read_paused = True
         super().send_receive_event_to_app()
+        self.read_paused = False
 
 
 def _is_utf8(data: bytes) -> bool:

@@ -24,7 +24,7 @@ from stonehenge.tables.messages import (
 )
 from stonehenge.tables.network.connection import Connection
 from stonehenge.tables.network.desk import Desk
-from stonehenge.tables.network.doorway import ABORT, GRACE, GREETED, HELLO_WITHIN
+from stonehenge.tables.network.doorway import ABORT, GRACE, GREETED, HELLO_WITHIN, WRITE
 from stonehenge.tables.network.guard import same_origin
 from stonehenge.tables.network.limits import Bucket
 from stonehenge.tables.running.live import LiveTable
@@ -194,8 +194,9 @@ class _Session:
         self._connection.send(encode(Refused(number, refusal.rule, refusal.facts)))
 
     async def _write(self) -> None:
-        async for message in self._connection.messages():
-            await self._socket.send_text(message.decode())
+        write = self._socket.scope["state"][WRITE]
+        async for messages in self._connection.messages():
+            await write(messages)
         await self._socket.close()
 
 

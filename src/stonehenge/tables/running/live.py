@@ -121,13 +121,17 @@ class LiveTable:
 
         Goes on to the end even if the client that asked has gone.
         """
-        return await asyncio.shield(self._submit(decide, tokens))
+        return await asyncio.shield(self.submit_at_once(decide, tokens))
 
-    async def _submit(
+    async def submit_at_once(
         self,
         decide: Callable[[TableState], Sequence[Event]],
-        tokens: Callable[[Sequence[Event]], Iterable[Token]],
+        tokens: Callable[[Sequence[Event]], Iterable[Token]] = lambda _events: (),
     ) -> int:
+        """The same for callers that nobody cancels.
+
+        They go on as soon as the update is queued, so that their answer leaves together with it.
+        """
         async with self._lock:
             for _ in range(TRIES):
                 events = tuple(decide(self.table))

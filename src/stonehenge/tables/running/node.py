@@ -201,7 +201,7 @@ class Node:
         def decide(table: TableState) -> list[log.Event]:
             return judge.judge(table, live.secret, judge.seat_of(table, owner), command)
 
-        return await live.submit(decide)
+        return await live.submit_at_once(decide)
 
     async def _rematch(self, live: LiveTable, owner: Owner) -> int:
         judge.may_rematch(live.table, judge.seat_of(live.table, owner))
@@ -287,7 +287,7 @@ class Node:
     async def _heard(self, hint: Hint) -> None:
         try:
             await self._follow_hint(hint)
-        except StoreError as error:
+        except Exception as error:  # noqa: BLE001 - one bad hint must not end the listening
             self.failures.report("following another node", error)
 
     async def _follow_hint(self, hint: Hint) -> None:
