@@ -35,20 +35,19 @@ DICE_VARIANTS: Final[tuple[dict[str, Any], ...]] = (
 def cells() -> Iterator[tuple[AnyGame, int, str, dict[str, Any], int]]:
     """Every table that is measured: game, seats, level of the others, options, deals.
 
-    People count as sages, so this field is measured most.
+    People count as sages, so this field is measured most; how another field differs is measured
+    at one number of players.
     """
     for seats in dice.PLAYERS:
         for options in DICE_VARIANTS:
             yield dice, seats, "sage", options, 160
-    for seats in (4, 3, 5, 6):
-        yield cards, seats, "sage", {}, 60
+    for seats, deals in ((4, 60), (3, 20), (5, 20), (6, 20)):
+        yield cards, seats, "sage", {}, deals
     for field in ("apprentice", "adept", ARCHMAGE, "random", "yardstick"):
-        for seats in dice.PLAYERS:
-            yield dice, seats, field, {}, 80
-        for seats in cards.PLAYERS:
-            yield cards, seats, field, {}, 8 if field == ARCHMAGE else 24
+        yield dice, 3, field, {}, 80
+        yield cards, 4, field, {}, 6 if field == ARCHMAGE else 16
     for options in CARD_VARIANTS:
-        yield cards, 4, "sage", options, 24
+        yield cards, 4, "sage", options, 16
 
 
 def points_by_round(game: AnyGame, played: Played) -> list[tuple[int, ...]]:

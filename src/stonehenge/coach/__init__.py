@@ -1,9 +1,10 @@
 """The coach: what every choice of a position is worth, and reviews of whole games.
 
-It asks the strongest player of a game. `assess` takes nothing but what a seat may know.
+It asks the strongest player of a game. `assess` takes nothing but what a seat may know;
+`stonehenge.coach.review` reviews recorded games.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from stonehenge import cards
@@ -12,11 +13,15 @@ from stonehenge.coach.answers import Assessment
 
 def assess(view: Any, legal: Sequence[Any], effort: float = 1.0) -> Assessment:
     """Every legal choice of a position, the best first; more effort refines the same numbers."""
-    # both import numba
+    return _asker(view)(view, legal, effort)
+
+
+def _asker(view: Any) -> Callable[[Any, Any, float], Assessment]:
+    """Who assesses such a view; either imports numba."""
     if isinstance(view, cards.View):
-        from stonehenge.coach import cards as asked  # noqa: PLC0415
+        from stonehenge.coach.cards import assess as of_cards  # noqa: PLC0415
 
-        return asked.assess(view, legal, effort)
-    from stonehenge.coach import dice as rolled  # noqa: PLC0415
+        return of_cards
+    from stonehenge.coach.dice import assess as of_dice  # noqa: PLC0415
 
-    return rolled.assess(view, legal, effort)
+    return of_dice

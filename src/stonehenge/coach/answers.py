@@ -3,13 +3,17 @@
 All of it is JSON with a schema (`schema_of`); docs/coach.md describes the fields.
 """
 
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from stonehenge import cards, dice
+from stonehenge.players.levels import find
 from stonehenge.vocabulary import Seat
+
+LEVEL: Final = "archmage"
+"""Who is asked."""
 
 Action: TypeAlias = (
     cards.Trump
@@ -33,6 +37,11 @@ class Advisor(Struct, frozen=True):
 
     level: str
     version: str
+
+
+def advisor(game: str) -> Advisor:
+    """Who is asked, and in which version."""
+    return Advisor(LEVEL, find(game, LEVEL).version)
 
 
 class Written(Struct, frozen=True, kw_only=True):

@@ -4,7 +4,7 @@
 of one level.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from statistics import fmean
@@ -17,6 +17,12 @@ from stonehenge.vocabulary import OptionValue, write_options
 
 PEOPLE: Final = "sage"
 """The level that people, and players of unknown strength, are taken to have."""
+
+
+PLAIN: Final = "{}"
+"""The options of a game without variants."""
+_MEASURED: Final = {"cards": 4, "dice": 3}
+"""The number of players at which fields, and variants of the card game, were measured."""
 
 
 class Line(Struct, frozen=True):
@@ -52,7 +58,7 @@ def points_of_a_win(options: Any) -> float:
 def average_by_round(
     game: str, options: Mapping[str, OptionValue], others: Sequence[str], rounds: int
 ) -> list[float]:
-    """What the archmage makes in each round among these levels: the mean over their fields."""
+    """What the archmage makes in each round among these levels, on average of their fields."""
     seats = len(others) + 1
     return [
         fmean(_in_round(game, seats, level, _variant(game, options), at) for level in others)
@@ -62,42 +68,45 @@ def average_by_round(
 
 def version_of(game: str) -> str:
     """The version of the archmage that was measured."""
-    return _line(game, 4, PEOPLE, "{}").version
+    return _line(game, _MEASURED[game], PEOPLE, PLAIN).version
 
 
 def _in_round(game: str, seats: int, field: str, variant: str, at: int) -> float:
-    """By field; how a variant differs was measured among sages, for cards at four seats."""
-    plain = _round(_line(game, seats, field, "{}"), at)
-    if variant == "{}":
-        return plain
-    size = seats if game == "dice" else 4
-    changed, before = (_line(game, size, PEOPLE, of) for of in (variant, "{}"))
-    return plain + _mean(changed) - _mean(before)
+    """Among sages by round; how another field or variant differs is a number for every round."""
+    plain = _line(game, seats, PEOPLE, PLAIN)
+    size = seats if game == "dice" else _MEASURED[game]
+    others = _difference(game, _MEASURED[game], field, PLAIN)
+    return _round(plain, at) + others + _difference(game, size, PEOPLE, variant)
+
+
+def _difference(game: str, seats: int, field: str, variant: str) -> float:
+    """How many points a round has more than among sages under the plain rules."""
+    changed, plain = (_line(game, seats, *of) for of in ((field, variant), (PEOPLE, PLAIN)))
+    return _mean(changed) - _mean(plain)
 
 
 def _round(line: Line, at: int) -> float:
     """A round of a table, smoothed: the straight line through all its rounds."""
-    return _straight(line)[min(at, len(line.rounds) - 1)]
+    return _straight(line.rounds, line.counts)[min(at, len(line.rounds) - 1)]
 
 
 @cache
-def _straight(line: Line) -> list[float]:
-    """The straight line through the rounds, each weighed by its games."""
-    weights = line.counts
-    together = sum(weights)
-    middle = sum(at * weight for at, weight in enumerate(weights)) / together
-    mean = _mean(line)
-    spread = sum(weight * (at - middle) ** 2 for at, weight in enumerate(weights))
-    rise = sum(
-        weight * (at - middle) * (points - mean)
-        for at, (weight, points) in enumerate(zip(weights, line.rounds, strict=True))
-    )
-    return [mean + rise / spread * (at - middle) for at in range(len(weights))]
+def _straight(rounds: tuple[float, ...], counts: tuple[int, ...]) -> list[float]:
+    """The straight line through the points of rounds, each weighed by its games."""
+    mean, middle = _weighed(rounds, counts), _weighed(range(len(rounds)), counts)
+    away = [at - middle for at in range(len(rounds))]
+    spread = _weighed([one**2 for one in away], counts)
+    slope = _weighed([one * points for one, points in zip(away, rounds, strict=True)], counts)
+    return [mean + slope / spread * one for one in away]
+
+
+def _weighed(values: Iterable[float], counts: Sequence[int]) -> float:
+    pairs = zip(values, counts, strict=True)
+    return sum(value * count for value, count in pairs) / sum(counts)
 
 
 def _mean(line: Line) -> float:
-    pairs = zip(line.counts, line.rounds, strict=True)
-    return sum(count * points for count, points in pairs) / sum(line.counts)
+    return _weighed(line.rounds, line.counts)
 
 
 def _variant(game: str, options: Mapping[str, OptionValue]) -> str:
@@ -109,9 +118,9 @@ def _variant(game: str, options: Mapping[str, OptionValue]) -> str:
 
 
 def _line(game: str, seats: int, field: str, variant: str) -> Line:
+    """The table; a level that was not measured counts as people do."""
     table = _table()
-    key = game, seats, field, variant
-    return table[key] if key in table else table[game, seats, PEOPLE, variant]
+    return table.get((game, seats, field, variant)) or table[game, seats, PEOPLE, variant]
 
 
 @cache

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from stonehenge.cards import Bid, Play, Trump, View, rules
 from stonehenge.cards.rules import NONE
 from stonehenge.cards.state import COLOURS, NUMBER, Decision
-from stonehenge.coach.answers import Advisor, Assessment, Choice
+from stonehenge.coach.answers import Assessment, Choice, advisor
 from stonehenge.coach.playouts import Ends, play_bid, play_cards
 from stonehenge.coach.standing import chances_to_win
 from stonehenge.kernels.cards.arrays import with_arrays
@@ -28,12 +28,10 @@ from stonehenge.players.cards.numbers import (
     history_of,
     seat_of,
 )
-from stonehenge.players.levels import find
 
 Floats: TypeAlias = NDArray[np.float64]
 Ints: TypeAlias = NDArray[np.int64]
 
-LEVEL: Final = "archmage"
 WORLDS: Final = 100
 """The deals of effort 1; they are dealt in batches of so many."""
 DEALT: Final = 12
@@ -91,16 +89,11 @@ def assess(view: View, legal: Sequence[Decision], effort: float = 1.0) -> Assess
         game="cards",
         seat=seat_of(view),
         round=view.round,
-        advisor=advisor(),
+        advisor=advisor("cards"),
         effort=effort,
         worlds=len(trial.worlds),
         choices=_choices(view, legal, trial),
     )
-
-
-def advisor() -> Advisor:
-    """Who is asked, and in which version."""
-    return Advisor(LEVEL, find("cards", LEVEL).version)
 
 
 def worlds_for(effort: float) -> int:

@@ -12,7 +12,7 @@ import numpy as np
 from msgspec import Struct
 from msgspec.structs import replace
 
-from stonehenge.coach.answers import Advisor, Assessment, Choice, SeerWorth, Written
+from stonehenge.coach.answers import Assessment, Choice, SeerWorth, Written, advisor
 from stonehenge.coach.average import points_of_a_win
 from stonehenge.dice import rules
 from stonehenge.dice.legality import expand
@@ -60,10 +60,8 @@ from stonehenge.players.dice.reasons import (
     means_of,
     predicted_means,
 )
-from stonehenge.players.levels import find
 from stonehenge.vocabulary import Seat
 
-LEVEL: Final = "archmage"
 _NEVER: Final = 1e-9
 
 
@@ -85,7 +83,7 @@ def assess(view: View, legal: Sequence[Legal], effort: float = 1.0) -> Assessmen
         game="dice",
         seat=seat_of(view),
         round=view.round,
-        advisor=advisor(),
+        advisor=advisor("dice"),
         effort=effort,
         worlds=0,
         choices=tuple(_choice(player, view, valued, ranked[0]) for valued in ranked),
@@ -98,11 +96,6 @@ def _valued(player: DiceLearned, view: View, legal: Sequence[Legal]) -> list[Val
     means = _means(player, view, actions)
     worths = _worths(player, view, legal, actions, means)
     return [Valued(*parts) for parts in zip(actions, means, worths, strict=True)]
-
-
-def advisor() -> Advisor:
-    """Who is asked, and in which version."""
-    return Advisor(LEVEL, find("dice", LEVEL).version)
 
 
 def _different(legal: Sequence[Legal]) -> Iterable[Decision]:

@@ -1,0 +1,229 @@
+"""A recorded game reviewed for one seat: what each decision cost, and what was luck.
+
+A decision is judged by what the seat could know when it was taken, never by what came of it.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+
+from stonehenge import cards, coach
+from stonehenge import record as records
+from stonehenge.coach.again import SameLuck, levels_of, play_again
+from stonehenge.coach.answers import LEVEL, Assessment, advisor, choice_of
+from stonehenge.coach.average import average_by_round, version_of
+from stonehenge.coach.verdicts import Judged, Moment, Replays, Review, RoundReview, fine
+from stonehenge.record import Record, Step
+from stonehenge.vocabulary import AnyGame, Seat
+
+MOMENTS: Final = 5
+REPLAYS: Final = 2
+"""How often the archmage plays the game again."""
+_SURE: Final = 2.0
+"""A loss within so many standard errors counts as none."""
+_SECOND_LOOK: Final = 3
+"""So many times the effort goes into a decision that the first look finds wrong ..."""
+_SECOND_SEED: Final = 1_000
+"""... with other deals, as the best of many looks better than it is in the deals that chose it."""
+_SHOWN: Final = 12
+_NOTHING: Final = 1e-6
+
+
+class Asked(Struct, frozen=True):
+    """A decision of the seat that is reviewed, as it saw it."""
+
+    index: int
+    round: int
+    step: int
+    view: Any
+    legal: tuple[Any, ...]
+    action: Any
+
+
+class Look(Struct, frozen=True):
+    """A decision and what the coach said of it."""
+
+    asked: Asked
+    assessment: Assessment
+    verdict: Judged
+
+
+def review(
+    record: Record,
+    seat: Seat,
+    effort: float = 1.0,
+    progress: Callable[[int, int], None] | None = None,
+) -> Review:
+    """The review of a seat; `progress` is told how many decisions of how many are judged.
+
+    Only finished rounds count. Raises BrokenRecord if the record breaks a rule.
+    """
+    game, steps = records.game_of(record), list(records.replay(record))
+    state = steps[-1].after if steps else records.start(record)
+    finished = len(game.finished_rounds(state))
+    asked = [one for one in _decisions(game, steps, seat) if one.round <= finished]
+    looks = []
+    for done, one in enumerate(asked):
+        if progress:
+            progress(done, len(asked))
+        looks.append(_look(one, effort))
+    if progress:
+        progress(len(asked), len(asked))
+    return _summed_up(record, seat, effort, looks, _replayed(record, seat, finished))
+
+
+def _decisions(game: AnyGame, steps: Sequence[Step], seat: Seat) -> Iterator[Asked]:
+    for step in steps:
+        if step.seat != seat:
+            continue
+        legal = game.legal(step.before, seat)
+        if sum(1 for choice in legal for _ in game.expand(choice)) > 1:
+            view = game.view(step.before, seat)
+            at = _step(view, game.reached(step.before)[1])
+            yield Asked(step.index, view.round, at, view, legal, step.action)
+
+
+def _step(view: Any, reached: int) -> int:
+    """The trick or roll that a decision belongs to; a lead belongs to the trick it begins."""
+    if not isinstance(view, cards.View):
+        return reached
+    return 0 if view.trick is None else len(view.tricks) + 1
+
+
+def _look(asked: Asked, effort: float) -> Look:
+    assessment = coach.assess(asked.view, asked.legal, effort)
+    best, taken = assessment.best, choice_of(assessment, asked.action)
+    loss, error = taken.loss, taken.loss_error
+    if assessment.worlds and loss > 0:
+        loss, error = _second_look(asked, best.action, effort)
+    verdict = Judged(
+        index=asked.index,
+        round=asked.round,
+        step=asked.step,
+        action=asked.action,
+        best=best.action if loss > 0 else asked.action,
+        loss=fine(loss) if loss > max(_NOTHING, _SURE * error) else 0.0,
+        error=error,
+        points=taken.points,
+        best_points=best.points,
+        exact=taken.exact,
+        best_exact=best.exact,
+        win=taken.win,
+        best_win=best.win,
+    )
+    return Look(asked, assessment, verdict)
+
+
+def _second_look(asked: Asked, best: Any, effort: float) -> tuple[float, float]:
+    """The loss and its standard error in deals that had no part in choosing the best."""
+    from stonehenge.coach.cards import play_out, worlds_for  # noqa: PLC0415 - imports numba
+
+    worlds = worlds_for(_SECOND_LOOK * effort)
+    trial = play_out(asked.view, [best, asked.action], worlds, _SECOND_SEED)
+    behind = trial.own[0] - trial.own[1]
+    return float(behind.mean()), trial.error(behind)
+
+
+class Again(Struct, frozen=True):
+    """The archmage's replays, and by round whether it was exact in any of them."""
+
+    replays: Replays
+    exact: tuple[bool, ...]
+
+
+def _replayed(record: Record, seat: Seat, finished: int) -> Again:
+    game, luck = records.game_of(record), SameLuck(record)
+    states = [play_again(record, seat, luck, time) for time in range(REPLAYS)]
+    points = tuple(game.totals(state)[seat] for state in states)
+    exact = [[_exact(round_[seat]) for round_ in game.finished_rounds(state)] for state in states]
+    others = levels_of(record)
+    others[seat] = LEVEL
+    replays = Replays(points=points, mean=sum(points) / len(points), others=tuple(others))
+    return Again(
+        replays,
+        tuple(any(at < len(one) and one[at] for one in exact) for at in range(finished)),
+    )
+
+
+def _exact(prediction: tuple[int, int]) -> bool:
+    return prediction[0] == prediction[1]
+
+
+def _summed_up(
+    record: Record, seat: Seat, effort: float, looks: Sequence[Look], again: Again
+) -> Review:
+    rounds = _rounds(record, seat, looks)
+    judged = [look.verdict for look in looks]
+    dearest = sorted(looks, key=lambda look: -look.verdict.loss)[:MOMENTS]
+    return Review(
+        game=record.game,
+        seat=seat,
+        name=record.seats[seat],
+        advisor=advisor(record.game),
+        average_version=version_of(record.game),
+        effort=effort,
+        points=sum(one.points for one in rounds),
+        average=sum(one.average for one in rounds),
+        luck=sum(one.luck for one in rounds),
+        choices=sum(one.choices for one in rounds),
+        exact=sum(one.exact for one in rounds),
+        exact_expected=_expected_exact(records.game_of(record), looks),
+        exact_possible=sum(one.exact or at for one, at in zip(rounds, again.exact, strict=True)),
+        agreed=sum(one.loss == 0 for one in judged),
+        decisions=tuple(judged),
+        moments=tuple(map(_moment, (look for look in dearest if look.verdict.loss > 0))),
+        rounds=tuple(rounds),
+        archmage=again.replays,
+    )
+
+
+def _expected_exact(game: AnyGame, looks: Sequence[Look]) -> float:
+    """The chance that the best prediction comes true, summed over the rounds."""
+    predictions = [look for look in looks if isinstance(look.asked.action, game.PREDICTION)]
+    return sum(look.assessment.best.exact for look in predictions)
+
+
+def _moment(look: Look) -> Moment:
+    verdict, assessment = look.verdict, look.assessment
+    choices = list(assessment.choices[:_SHOWN])
+    taken = choice_of(assessment, verdict.action)
+    if taken not in choices:
+        choices.append(taken)
+    fields = {name: getattr(verdict, name) for name in Judged.__struct_fields__}
+    return Moment(**fields, choices=tuple(choices), why=())
+
+
+def _rounds(record: Record, seat: Seat, looks: Sequence[Look]) -> list[RoundReview]:
+    game = records.game_of(record)
+    won, exact = _won(game, record, seat)
+    levels = levels_of(record)
+    others = levels[:seat] + levels[seat + 1 :]
+    averages = average_by_round(record.game, record.options, others, len(won))
+    reviews = []
+    for at, (points, usual) in enumerate(zip(won, averages, strict=True)):
+        lost = sum(look.verdict.loss for look in looks if look.asked.round == at + 1)
+        average = fine(usual)
+        reviews.append(
+            RoundReview(
+                round=at + 1,
+                points=points,
+                average=average,
+                luck=points - average + lost,
+                choices=-lost if lost else 0.0,
+                exact=exact[at],
+            )
+        )
+    return reviews
+
+
+def _won(game: AnyGame, record: Record, seat: Seat) -> tuple[list[float], list[bool]]:
+    """The points of every finished round, and whether the prediction came true."""
+    state = records.start(record)
+    total, points = 0, []
+    for step in records.replay(record):
+        rounds, state = len(game.finished_rounds(step.before)), step.after
+        if len(game.finished_rounds(state)) > rounds:
+            points.append(float(game.totals(state)[seat] - total))
+            total = game.totals(state)[seat]
+    return points, [_exact(round_[seat]) for round_ in game.finished_rounds(state)]

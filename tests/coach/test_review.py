@@ -1,0 +1,154 @@
+"""Reviews: sums that hold, losses that are there, moments that were known before."""
+
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from stonehenge import cards, dice
+from stonehenge import record as records
+from stonehenge.cards import Bid, Deal
+from stonehenge.coach.again import SameLuck, levels_of, play_again
+from stonehenge.coach.answers import schema_of
+from stonehenge.coach.average import average_by_round, points_of_a_win
+from stonehenge.coach.review import review
+from stonehenge.coach.verdicts import Review
+from stonehenge.dice import Predict
+from stonehenge.record import Record
+from tests.coach.games import EFFORT, card_game, dice_game
+
+DEALS = (
+    Deal((("W1",), ("B5",), ("G7",)), "R2"),  # the Wizard wins for certain
+    Deal((("W1", "W2"), ("B5", "R9"), ("G7", "Y3")), "R2"),
+    Deal((("J1", "B1", "G2"), ("B5", "R9", "W3"), ("G7", "Y3", "R4")), "R2"),
+    # after the two Wizards nothing more is wanted
+    Deal(
+        (("W1", "W2", "J1", "J2"), ("B5", "R9", "G3", "B6"), ("G7", "Y3", "R4", "G8")),
+        "R2",
+    ),
+)
+MISTAKES = {(1, "bid"): Bid(0), (3, "bid"): Bid(3)}
+
+
+@pytest.fixture(scope="module")
+def prepared() -> Record:
+    return card_game(DEALS, MISTAKES)
+
+
+@pytest.fixture(scope="module")
+def reviewed(prepared: Record) -> Review:
+    return review(prepared, 0, EFFORT)
+
+
+@pytest.fixture(scope="module")
+def bad_dice() -> Record:
+    """In its first decision seat 0 predicts five although it is no Seer of many dice."""
+    return dice_game({0: Predict((1, "B"))})
+
+
+@pytest.fixture(scope="module")
+def dice_review(bad_dice: Record) -> Review:
+    return review(bad_dice, 0)
+
+
+def decided(record: Record, seat: int) -> dict[int, Any]:
+    return {step.index: step.action for step in records.replay(record) if step.seat == seat}
+
+
+def test_the_mistakes_of_a_prepared_game_are_named_and_no_others(
+    prepared: Record, reviewed: Review
+) -> None:
+    actions = decided(prepared, 0)
+    known = {index for index, action in actions.items() if action in (Bid(0), Bid(3))}
+    assert {moment.index for moment in reviewed.moments} == known
+    assert len(known) == 2
+    first = next(moment for moment in reviewed.moments if moment.round == 1)
+    assert (first.action, first.best) == (Bid(0), Bid(1))
+    assert first.loss == 40  # 30 points for the exact bid, -10 without it
+    assert (first.exact, first.best_exact) == (0.0, 1.0)
+
+
+@pytest.mark.parametrize("which", ["reviewed", "dice_review"])
+def test_points_are_average_and_luck_and_choices(which: str, request: Any) -> None:
+    told: Review = request.getfixturevalue(which)
+    parts: list[Any] = [told, *told.rounds]
+    for part in parts:
+        assert part.points == part.average + part.luck + part.choices
+        assert part.choices <= 0
+    for name in ("points", "average", "luck", "choices"):
+        assert getattr(told, name) == sum(getattr(part, name) for part in told.rounds)
+    assert told.choices == -sum(one.loss for one in told.decisions)
+    assert told.exact == sum(part.exact for part in told.rounds)
+    assert told.exact <= told.exact_possible <= len(told.rounds)
+
+
+def test_the_points_are_those_of_the_record(reviewed: Review, dice_review: Review) -> None:
+    # rounds 2 and 4 are exact; round 1 misses by one; round 3 has one trick at most of three
+    assert [part.exact for part in reviewed.rounds] == [False, True, False, True]
+    assert reviewed.rounds[0].points == -10
+    assert reviewed.rounds[1].points == 40
+
+
+def test_the_dice_mistake_is_named(bad_dice: Record, dice_review: Review) -> None:
+    assert [moment.index for moment in dice_review.moments] == [0]
+    assert dice_review.moments[0].best != Predict((1, "B"))
+    assert dice_review.archmage.others == ("archmage", "archmage")
+    assert bad_dice.result is not None
+    assert dice_review.points == bad_dice.result["points"][0]
+
+
+def test_a_review_is_json_with_a_schema_and_says_who_made_it(
+    reviewed: Review, dice_review: Review
+) -> None:
+    for told in (reviewed, dice_review):
+        assert msgspec.json.decode(msgspec.json.encode(told), type=Review) == told
+        assert told.advisor.level == "archmage"
+        assert told.advisor.version
+    fields = schema_of(Review)["$defs"]["Review"]["properties"].keys()
+    assert {"points", "average", "luck", "choices", "moments"} <= fields
+
+
+def test_progress_is_told_from_nothing_to_all(prepared: Record) -> None:
+    told: list[tuple[int, int]] = []
+    review(prepared, 1, 0.1, lambda done, of: told.append((done, of)))
+    assert [done for done, _ in told] == list(range(len(told)))
+    assert told[-1] == (len(told) - 1, len(told) - 1)
+
+
+def test_a_round_that_is_not_finished_does_not_count(prepared: Record) -> None:
+    cut = replace(prepared, actions=prepared.actions[:-1])
+    assert len(review(cut, 0, 0.1).rounds) == len(DEALS) - 1
+
+
+def test_the_same_deals_and_dice_come_again(prepared: Record, bad_dice: Record) -> None:
+    luck = SameLuck(prepared)
+    state = cards.start(cards.Options(seats=3, first_dealer=2))
+    assert luck.draw(state) == DEALS[0]
+    unseeded = replace(bad_dice, chance=msgspec.UNSET)
+    drawn = [step for step in records.replay(unseeded) if step.seat == -1]
+    again_luck = SameLuck(unseeded)
+    assert all(again_luck.draw(step.before) == step.action for step in drawn)
+
+
+def test_the_archmage_plays_as_many_rounds_as_the_record(prepared: Record) -> None:
+    state = play_again(prepared, 0, SameLuck(prepared), 0)
+    assert len(state.pad) == len(DEALS)
+
+
+def test_people_are_taken_to_be_sages() -> None:
+    told = replace(dice_game({}), players=("human", "no such level"))
+    assert levels_of(told) == ["sage", "sage"]
+    assert levels_of(replace(told, players=("apprentice", "archmage"))) == [
+        "apprentice",
+        "archmage",
+    ]
+
+
+def test_the_average_depends_on_the_field_and_grows_with_the_round() -> None:
+    options: dict[str, Any] = {"bidding": "open", "plus_minus_one": False}
+    among_sages = average_by_round("cards", options, ["sage"] * 3, 15)
+    assert len(among_sages) == 15
+    assert among_sages[0] < among_sages[-1]
+    assert 250 < sum(among_sages) < 600
+    assert points_of_a_win(dice.Options(seats=3)) > 3
