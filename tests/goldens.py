@@ -17,6 +17,7 @@ from stonehenge.chance import Seeded, seed_from_number
 from stonehenge.promises import Closing, commitment, promise, seed
 from stonehenge.vocabulary import AnyGame, read_options
 from tests.cards.perft import perft
+from tests.pad.goldens import golden_pads
 from tests.refused_records import refused_records
 
 GOLDEN: Final = Path(__file__).parent / "golden"
@@ -226,6 +227,7 @@ def write_all() -> None:
     (GOLDEN / "player-moves.txt").write_text("\n".join(map(pinned_moves, PINNED)) + "\n")
     (GOLDEN / "chance-vectors.txt").write_text("\n".join(chance_vectors()) + "\n")
     (GOLDEN / "refused-records.jsonl").write_text("\n".join(refused_lines()) + "\n")
+    (GOLDEN / "pads.jsonl").write_text("\n".join(golden_pads()) + "\n")
     (GOLDEN / "promise-vectors.txt").write_text("\n".join(promise_vectors()) + "\n")
 
 

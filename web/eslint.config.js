@@ -5,7 +5,7 @@ import ts from 'typescript-eslint'
 import config from './svelte.config.js'
 
 export default ts.config(
-  { ignores: ['node_modules/', 'src/wire/', 'public/'] },
+  { ignores: ['node_modules/', 'src/wire/', 'src/pad/rules/', 'public/'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

@@ -1,16 +1,21 @@
 """Games of the engine written down on a pad, as somebody at the table would."""
 
+import json
 import random
 from collections.abc import Iterator, Sequence
+from itertools import permutations
+from pathlib import Path
 from typing import Any
 
 from stonehenge import cards, dice, pad
 from stonehenge.chance import Seeded, seed_from_number
+from stonehenge.dice.state import COLOURS
 from stonehenge.dice.state import Entry as Scored
 from stonehenge.pad import Pad
 from stonehenge.vocabulary import CHANCE, write_options
 from tests.dice.play import Step, random_game, rounds
 
+GOLDEN = Path(__file__).parents[1] / "golden" / "dice-cases.json"
 NAMES = ("Anna", "Ben", "Carla", "Dev", "Eva", "Finn")
 
 
@@ -101,3 +106,47 @@ def score_entry(number: int, seat: int, entry: Scored, *, by_dice: bool) -> pad.
     if jesters is not None:
         return pad.JesterScore(number, seat, jesters)
     return pad.Score(number, seat, abs(entry.count - entry.prediction[0]))
+
+
+def sheet_marks(case: dict[str, Any]) -> list[tuple[int, str, Any]]:
+    """The marks of a printed sheet, those with an X last."""
+    marks = [
+        (number, colour, mark)
+        for colour in COLOURS
+        for number, mark in enumerate(case["sheet"][colour], 1)
+        if mark is not None
+    ]
+    return sorted(marks, key=lambda mark: mark[2] == "X")
+
+
+def round_of(waiting: list[list[tuple[int, str, Any]]]) -> list[tuple[int, str, Any]]:
+    """One mark of every sheet, no box twice; the first sheet in its order."""
+    for others in permutations(range(len(waiting[0])), 2):
+        chosen = [waiting[0][0], *(waiting[i + 1][other] for i, other in enumerate(others))]
+        if len({box[:2] for box in chosen}) == 3:
+            return chosen
+    return [marks[0] for marks in waiting]
+
+
+def final_sheets() -> Pad:
+    """The fourteen rounds that end with the three sheets printed in the rules."""
+    cases = {case["id"]: case for case in json.loads(GOLDEN.read_text("utf-8"))}
+    sheets = [cases[name] for name in cases["final-ranking"]["sheets"]]
+    waiting = [sheet_marks(sheet) for sheet in sheets]
+    jesters = [[n for n, mark in enumerate(s["sheet"]["J"], 1) if mark] for s in sheets]
+    paper = pad.new_pad("dice", cases["final-ranking"]["players"], {})
+    for number in range(1, 15):
+        chosen = round_of(waiting)
+        for player, (count, colour, _) in enumerate(chosen):
+            box: Any = (count, colour)
+            paper = pad.add(paper, pad.Predict(number, player, box))
+        for player, mark in enumerate(chosen):
+            waiting[player].remove(mark)
+            paper = pad.add(paper, printed(number, player, mark[2], jesters[player]))
+    return paper
+
+
+def printed(number: int, player: int, mark: Any, jesters: list[int]) -> pad.Entry:
+    if mark == 0:
+        return pad.JesterScore(number, player, jesters.pop())
+    return pad.Score(number, player, 0 if mark == "X" else mark)

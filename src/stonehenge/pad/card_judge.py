@@ -48,8 +48,8 @@ def _refused_bid(
     if entry.bid > line.round:
         facts: dict[str, int | str] = {"bid": entry.bid, "most": line.round}
         return Misfit("bid-out-of-range", line.round, entry.player, facts)
-    new = line.bids[entry.player] == NONE
-    if options.bidding == "open" and new and line.turn != entry.player:
+    first = line.bids[entry.player] == NONE
+    if options.bidding == "open" and first and line.turn != entry.player:
         return Misfit("not-your-turn", line.round, entry.player, {"turn": line.turn})
     if entry.player == line.dealer and entry.bid == closed_bid(options, line):
         facts = {"bid": entry.bid, "tricks": line.round}

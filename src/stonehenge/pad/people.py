@@ -36,11 +36,11 @@ def here_in(people: People, round_: int) -> list[bool]:
 
 def count_true(flags: Sequence[bool]) -> int:
     """How many are true."""
-    true = 0
+    number = 0
     for flag in flags:
         if flag:
-            true += 1
-    return true
+            number += 1
+    return number
 
 
 def from_player(first: int, here: Sequence[bool]) -> list[int]:
