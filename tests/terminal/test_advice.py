@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from stonehenge.terminal.advice import decisions, own_seat, tell_decision, tell_review
 
 from stonehenge import cards, cli, dice, players
 from stonehenge import record as records
@@ -18,7 +19,6 @@ from stonehenge.players.reasons import Reason, Reasons
 from stonehenge.record import Computer, Record
 from stonehenge.terminal.choices import choice_text
 from stonehenge.terminal.paper import Paper
-from stonehenge.terminal.why import decisions, own_seat, tell_decision, tell_review
 from tests.run import stonehenge
 
 
