@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from stonehenge.terminal.advice import decisions, own_seat, tell_decision, tell_review
 
 from stonehenge import cards, cli, dice, players
 from stonehenge import record as records
@@ -17,6 +16,7 @@ from stonehenge.locale import LANGUAGES, Words
 from stonehenge.players.levels import LEVELS, Level
 from stonehenge.players.reasons import Reason, Reasons
 from stonehenge.record import Computer, Record
+from stonehenge.terminal.advice import decisions, own_seat, tell_decision, tell_review
 from stonehenge.terminal.choices import choice_text
 from stonehenge.terminal.paper import Paper
 from tests.run import stonehenge

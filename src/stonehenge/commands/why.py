@@ -48,9 +48,9 @@ def add(commands: Any) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Explains one decision, or reviews a whole game."""
     from stonehenge.record import BrokenRecord, decode
+    from stonehenge.terminal.advice import Mute, NoDecision, own_seat, tell_decision, tell_review
     from stonehenge.terminal.files import broken_sentence
     from stonehenge.terminal.paper import Paper
-    from stonehenge.terminal.advice import Mute, NoDecision, own_seat, tell_decision, tell_review
 
     words = words_of(arguments.lang)
     paper = Paper(sys.stdout, os.environ)
