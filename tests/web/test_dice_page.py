@@ -39,7 +39,7 @@ def test_a_newcomer_plays_a_whole_game(sitting: Sitting) -> None:
 
 MUST_BE_ASKED = {
     "rotate_two": "Turn two dice",
-    "cross_out": "Cross out minus points",
+    "cross_out": "Cross out a box",
     "secret": "Nobody sees it yet",
     "roll_first": "Roll at least 3 dice again; you may not stop yet.",
     "jesters_frozen": "frozen",

@@ -1,5 +1,6 @@
 // What each game brings to the page; loaded when a table of it is opened.
 import type { Component } from 'svelte'
+import type { Line } from './log'
 import type { Sound } from './sound'
 import { piece } from './piece.svelte'
 import type { Standing, TableProps } from './standing'
@@ -10,6 +11,10 @@ export interface GameFace {
   Table: Component<TableProps<never, never> & Record<string, unknown>>
   /** An event as a sentence; null for what is not worth telling. */
   tell: (event: Happened, standing: Standing, words: Words) => string | null
+  /** What an action decided, as a sentence: who takes a trick. */
+  outcome?: (event: Happened, standing: Standing, words: Words) => string | null
+  /** The lines of the log that may be looked at now. */
+  remembered?: (log: Line[], view: unknown) => Line[]
   /** What an action sounds like, by its verb; a tap where nothing is said. */
   sounds: Readonly<Record<string, Sound>>
 }

@@ -1,21 +1,14 @@
 // One table as this browser knows it: standing, link, log, and the commands.
 import { Connection, type Command, type Link } from './connection'
 import { face, type GameFace } from './games'
+import { linesOf, nameOf, type Line } from './log'
 import { speech } from './session.svelte'
 import { play } from './sound'
 import { merge, type Standing } from './standing'
 import { look } from './version.svelte'
-import type { Happened, Update } from './wire/messages'
-import { levelName } from './ui/choices'
+import type { Update } from './wire/messages'
 import { confirm, read, see, type Notes } from './witness'
-import type { Refusal, Words } from './words'
-
-export interface Line {
-  key: number
-  kind: 'said' | 'done' | 'reacted'
-  seat: number | null
-  text: string
-}
+import type { Refusal } from './words'
 
 const LONGEST_LOG = 300
 
@@ -25,6 +18,10 @@ export class Table {
   /** Why the server hung up for good. */
   ended: string | null = $state(null)
   refusal: Refusal | null = $state.raw(null)
+  /** What happened, as far as the game lets one look back. */
+  get lines(): Line[] {
+    return this.face?.remembered?.(this.log, this.standing?.view) ?? this.log
+  }
   log: Line[] = $state.raw([])
   /** What a screen reader is told next. */
   news = $state('')
@@ -110,40 +107,20 @@ export class Table {
     const fresh = before !== null
     const told: string[] = []
     const lines: Line[] = []
+    const words = speech.words
     for (const event of standing.events) {
       if (event.seq <= this.#seen) continue
-      const line = this.#line(event, standing, before)
-      if (!line) continue
-      lines.push(line)
-      if (fresh) told.push(line.kind === 'done' ? line.text : `${name(standing, line.seat)}: ${line.text}`)
-      if (fresh && line.kind !== 'done' && event.seat !== standing.you) this.unread += 1
+      for (const one of linesOf(event, standing, before, this.face, words)) {
+        const line = { ...one, key: this.#key++ }
+        lines.push(line)
+        if (fresh) told.push(line.kind === 'done' ? line.text(words) : `${nameOf(standing, line.seat)}: ${line.text(words)}`)
+        if (fresh && line.kind !== 'done' && event.seat !== standing.you) this.unread += 1
+      }
     }
     this.#seen = Math.max(this.#seen, standing.seq)
     if (lines.length > 0) this.log = [...this.log, ...lines].slice(-LONGEST_LOG)
     if (told.length > 0) this.news = told.join(' ')
     if (fresh) this.#sound(standing)
-  }
-
-  #line(event: Happened, standing: Standing, before: Standing | null): Line | null {
-    const key = this.#key++
-    const seat = event.seat ?? null
-    const words = speech.words
-    if (event.type === 'said') return { key, kind: 'said', seat, text: event.text ?? '' }
-    if (event.type === 'reacted') return { key, kind: 'reacted', seat, text: words(`page-react-${event.reaction ?? ''}`) }
-    if (event.type === 'acted') {
-      const text = this.face && told(event, standing, words, this.face)
-      return text ? { key, kind: 'done', seat, text } : null
-    }
-    if (event.type === 'emptied') {
-      // whoever is gone has no name any more
-      const gone = before ? name(before, seat) : ''
-      return gone ? { key, kind: 'done', seat, text: words('page-event-emptied', { name: gone, why: event.why ?? '' }) } : null
-    }
-    const id = `page-event-${event.type}`
-    if (!words.has(id)) return null
-    const who = seat !== null && seat === standing.you ? 'you' : 'other'
-    const level = levelName(event.level ?? '', words)
-    return { key, kind: 'done', seat, text: words(id, { who, name: name(standing, seat), why: event.why ?? '', level, own: ownLevel(standing, seat, words) }) }
   }
 
   #sound(standing: Standing): void {
@@ -152,25 +129,4 @@ export class Table {
     play(verbs.map((verb) => this.face?.sounds[verb]).find(Boolean) ?? 'tap')
     if (standing.legal.length > 0) play('chime')
   }
-}
-
-/** What was done, as a sentence; what the computer did for somebody is never told as if they had done it. */
-function told(event: Happened, standing: Standing, words: Words, face: GameFace): string | null {
-  const seat = event.seat ?? -1
-  const owned = ['human', 'program'].includes(standing.table.seats[seat]?.kind ?? '')
-  if (!owned || (event.by !== 'clock' && event.by !== 'computer')) return face.tell(event, standing, words)
-  const view = standing.view && { ...standing.view, seat: null }
-  const what = face.tell(event, { ...standing, you: null, view }, words)
-  const who = seat === standing.you ? 'you' : 'other'
-  return what && words('page-stand-in', { by: event.by, who, name: name(standing, seat), what })
-}
-
-/** The level of the computer player that plays a seat. */
-function ownLevel(standing: Standing, seat: number | null, words: Words): string {
-  const chair = standing.table.seats[seat ?? -1]
-  return levelName(chair?.level ?? chair?.held ?? '', words)
-}
-
-function name(standing: Standing, seat: number | null): string {
-  return seat === null || seat < 0 ? '' : (standing.table.seats[seat]?.name ?? '')
 }

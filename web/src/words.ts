@@ -16,12 +16,16 @@ export interface Words {
   /** The sentence for a message id, with its facts put in. */
   (id: string, facts?: Facts): string
   readonly language: Language
+  /** The reader's own way to write dates, in this language. */
+  readonly locale: string
   /** Whether this language has such a message. */
   has(id: string): boolean
   /** The name of a colour by its letter. */
   colour(letter: string): string
   /** A card in words: "green 8", "Wizard". */
   card(name: string): string
+  /** A card within a sentence, as what is or as what is played: "the green 8", "a Wizard". */
+  cardSaid(name: string, role?: 'subject' | 'object'): string
   /** Why something was refused and what to do. */
   refusal(refusal: Refusal, names?: readonly string[]): string
   /** Names or numbers in a row: "a, b and c". */
@@ -60,12 +64,13 @@ export function makeWords(language: Language, source: string): Words {
     value < 0 ? say('chance') : (names[value] ?? say('seat', { seat: value }))
   const fact = (name: string, value: unknown, names: readonly string[]): string | number => {
     if (name === 'colour') return say('colour', { letter: String(value) })
-    if (name === 'card') return words.card(String(value))
+    if (name === 'card') return /^[BGYRWJ]\d+$/.test(String(value)) ? words.cardSaid(String(value)) : String(value)
     if ((name === 'turn' || name === 'seat') && typeof value === 'number') return seat(value, names)
     return typeof value === 'number' ? value : String(value)
   }
   const words: Words = Object.assign(say, {
     language,
+    locale: globalThis.navigator?.languages.find((tag) => tag.startsWith(language)) ?? language,
     has: (id: string) => bundle.hasMessage(id),
     colour: (letter: string) => say('colour', { letter }),
     card: (name: string) => {
@@ -73,6 +78,7 @@ export function makeWords(language: Language, source: string): Words {
       if (name.startsWith('J')) return say('page-jester')
       return say('page-card', { colour: words.colour(name.charAt(0)), value: name.slice(1) })
     },
+    cardSaid: (name: string, role = 'subject') => say('page-card-said', { kind: name.charAt(0), value: name.slice(1), role }),
     refusal: (refusal: Refusal, names: readonly string[] = []) => {
       const id = `refused-${refusal.rule}`
       if (!bundle.hasMessage(id)) return say('page-refused')

@@ -35,7 +35,7 @@ test('cards that may be played are buttons, the others say that they may not', a
 
 test('the reason of a refusal stands in the prompt', () => {
   show('cards-follow', { rule: 'must-follow-suit', facts: { card: 'R9', colour: 'G' } })
-  expect(screen.getByRole('status')).toHaveTextContent('Red 9 may not be played: green must be followed')
+  expect(screen.getByRole('status')).toHaveTextContent('The red 9 may not be played: green must be followed')
 })
 
 test('one tab stop for the hand, arrows between cards', async () => {
@@ -152,5 +152,5 @@ test('covered bids are told as soon as they are shown', () => {
   const last = { ...update, events: [bid(1, 1), bid(2, 0, { action: ['bid', 2], revealed })] }
   expect(last.events.map((event) => tell(event, last, words))).toEqual([null, 'You bid 2. Ada bids 0.'])
   const played = { ...update, events: [bid(3, 1, { action: ['play', 'B5'], revealed })] }
-  expect(tell(played.events[0]!, played, words)).toBe('Ada plays blue 5. You bid 2. Ada bids 0.')
+  expect(tell(played.events[0]!, played, words)).toBe('Ada plays the blue 5. You bid 2. Ada bids 0.')
 })

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import DiceTable from '../src/dice/DiceTable.svelte'
-import { arithmetic, scoreSentence, tell } from '../src/dice/sentences'
+import { arithmetic, scoreSentence, tell, written } from '../src/dice/sentences'
 import { fulfilled } from '../src/dice/wish'
 import { merge, type Standing } from '../src/standing'
 import type { View } from '../src/wire/dice'
@@ -48,11 +48,12 @@ test('a count is told with what it is made of', () => {
   const told = (terms: [string, number][]) => {
     const count = terms.reduce((sum, [, dice]) => sum + dice, 0)
     const prospect = { ...view.prospects[0]!, terms, count } as View['prospects'][number]
-    return arithmetic({ ...view, prospects: [prospect] }, 0, words)?.replaceAll('\u00a0', ' ')
+    const shown = { ...view, prospects: [prospect] }
+    return [true, false].map((short) => arithmetic(shown, 0, words, short)?.replaceAll('\u00a0', ' '))
   }
-  expect(told([['Y', 0]])).toBe('0 yellow')
-  expect(told([['Y', 2], ['W', 1]])).toBe('2 yellow + 1 W = 3')
-  expect(told([['Y', 2], ['W', 1], ['J', 1], ['extra', 1]])).toBe('2 yellow + 1 W + 1 J + 1 = 5')
+  expect(told([['Y', 0]])).toEqual(['0 yellow', '0 yellow'])
+  expect(told([['Y', 2], ['W', 1]])).toEqual(['2 yellow + 1 W = 3', '2 yellow + 1 Wizard = 3'])
+  expect(told([['Y', 2], ['W', 1], ['J', 1], ['extra', 1]])).toEqual(['2 yellow + 1 W + 1 J + 1 = 5', '2 yellow + 1 Wizard + 1 Jester + 1 = 5'])
 })
 
 test('a score says what it is worth', () => {
@@ -62,6 +63,7 @@ test('a score says what it is worth', () => {
   expect(said('XX', 8)).toContain('8 points')
   expect(said(2, -2)).toContain('2 points')
   expect(said(0, 0, 3)).toContain('3 Jesters')
+  expect(written({ mark: 0, jester_box: 2, points: 0 }, words)).toBe('X for 2 Jesters and 0')
 })
 
 test('a sheet is a table with headers, and one tab stop when a box is asked for', async () => {
@@ -182,7 +184,7 @@ test('minus points in the colour called can be crossed out, or nothing', async (
   const numbers = update.legal.flatMap(([, number]) => (typeof number === 'number' ? [number] : []))
   const colour = words.colour(update.view.predictions[0]![1])
   await fireEvent.click(ownSheet().getAllByRole('button', { name: /, X$/ })[0]!)
-  expect(prompt()).toHaveTextContent(`Only minus points in ${colour} can be crossed out now.`)
+  expect(prompt()).toHaveTextContent(`Only a box with minus points in ${colour} can be crossed out now.`)
   await fireEvent.click(ownSheet().getByRole('button', { name: new RegExp(`^${numbers[0]} ${colour}, minus`) }))
   await fireEvent.click(decision().getByRole('button', { name: `Cross out ${numbers[0]} ${colour}` }))
   expect(act).toHaveBeenLastCalledWith(['cross', numbers[0]])

@@ -31,7 +31,7 @@ test('updates that arrive while the game is loading are told in order', async ()
   Line.last.hear({ type: 'update', seq: 2, you: null, view: {}, legal: [], events: said(2, 'two') })
   Line.last.hear({ type: 'update', seq: 3, you: null, events: said(3, 'three') })
   expect(table.standing?.seq).toBe(3)
-  await vi.waitFor(() => expect(table.log.map(({ text }) => text)).toEqual(['one', 'two', 'three']), 20_000)
+  await vi.waitFor(() => expect(table.log.map(({ text }) => text(speech.words))).toEqual(['one', 'two', 'three']), 20_000)
   table.end()
 }, 30_000)
 
@@ -66,7 +66,7 @@ test('what the computer did for somebody, and who was removed, is told as such',
   update(3, both, { type: 'acted', seat: 1, by: 'computer', action: ['play', 'G8'] })
   update(4, both, { type: 'acted', seat: 2, by: 'computer', action: ['play', 'G8'] })
   update(5, [seat('Ada'), seat('Dora', 'computer'), both[2]!], { type: 'emptied', seat: 1, why: 'removed' })
-  expect(table.log.map(({ text }) => text)).toEqual([
+  expect(table.log.map(({ text }) => text(speech.words))).toEqual([
     'You play green 8.',
     'Time was up, so the computer acted for you: Ada plays green 8.',
     'The computer acted for Ben: Ada plays green 8.',

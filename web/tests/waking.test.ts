@@ -68,7 +68,7 @@ test('the log says once who plays for whom, and when the level itself plays', as
   ])
   sockets[0]?.onmessage?.({ data: JSON.stringify({ type: 'update', seq: 1, you: 1, table: { seats }, events }) })
   await vi.waitFor(() => expect(table.log).toHaveLength(4))
-  expect(table.log.map((line) => line.text)).toEqual([
+  expect(table.log.map((line) => line.text(speech.words))).toEqual([
     'Ada, the archmage, is still waking up. Until then the sage plays.',
     'Ada, the archmage, is awake and plays now.',
     'The archmage who plays for you is still waking up. Until then the sage plays.',

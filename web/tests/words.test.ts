@@ -50,10 +50,23 @@ test('cards and refusals in three languages', () => {
 
 test('a card that begins a sentence is written large, elsewhere and in names nothing changes', () => {
   const words = makeWords('en', locale('en'))
-  const card = words.card('R13')
-  expect(words('cards-turnup-colour', { card, colour: 'red' })).toBe('Red 13 is turned up: red is trump.')
+  const card = words.cardSaid('R13')
+  expect(words('cards-turnup-colour', { card, colour: 'red' })).toBe('The red 13 is turned up: red is trump.')
   expect(words('page-is-trump', { colour: 'red' })).toBe('red is trump')
-  expect(words('page-plays', { who: 'other', name: 'robin', card })).toBe('robin plays red 13.')
+  expect(words('page-plays', { who: 'other', name: 'robin', card })).toBe('robin plays the red 13.')
+})
+
+test('cards within a sentence take its case', () => {
+  const said = LANGUAGES.map((language) => {
+    const words = makeWords(language, locale(language))
+    const play = (card: string) => words('page-plays', { who: 'other', name: 'Ada', card: words.cardSaid(card, 'object') })
+    return [play('J1'), play('W2'), play('R5'), words('page-chosen-ahead', { card: words.cardSaid('J1') })]
+  })
+  expect(said).toEqual([
+    ['Ada plays a Jester.', 'Ada plays a Wizard.', 'Ada plays the red 5.', 'A Jester is chosen.'],
+    ['Ada spielt einen Narren.', 'Ada spielt einen Zauberer.', 'Ada spielt die rote 5.', 'Ein Narr ist gewählt.'],
+    ['Ada speelt een Nar.', 'Ada speelt een Tovenaar.', 'Ada speelt de rode 5.', 'Een Nar is gekozen.'],
+  ])
 })
 
 test('the language comes from the browser', () => {

@@ -317,6 +317,7 @@ page-dice-jester-box = { $number ->
        *[other] { $number } Narren
     }
 page-dice-no-face = noch ohne Seite
+page-dice-face-wizard = Wizard
 page-dice-crossed = gestrichen
 page-dice-zero = 0 durch Narrenwertung
 page-dice-minus = minus { $points }
@@ -459,6 +460,10 @@ page-dice-writes-jester = X für { $jesters ->
        *[other] { $jesters } Narren
     }, { $mark } bei { $box }
 page-dice-or-jester = oder Narrenwertung
+page-dice-jester-written = X für { $jesters ->
+        [one] 1 Narren
+       *[other] { $jesters } Narren
+    } und { $mark }
 page-dice-seer = Du bist Seher.
 page-dice-least = Wirf mindestens { $least } Würfel neu; aufhören darfst du noch nicht.
 page-dice-most = Höchstens { $most } Würfel dürfen neu fallen.
@@ -695,6 +700,20 @@ refused-kept-old-record = Die Versprechensdatei gehört zu einer anderen Art zu 
 page-wizard = Zauberer
 page-jester = Narr
 page-card = { $colour } { $value }
+page-card-said = { $kind ->
+        [W] { $role ->
+            [object] einen Zauberer
+           *[subject] ein Zauberer
+        }
+        [J] { $role ->
+            [object] einen Narren
+           *[subject] ein Narr
+        }
+        [B] die blaue { $value }
+        [G] die grüne { $value }
+        [Y] die gelbe { $value }
+       *[R] die rote { $value }
+    }
 page-refused = Das geht jetzt nicht.
 page-no = Das geht nicht.
 page-close = Schließen
@@ -706,11 +725,17 @@ page-hand = Deine Hand
 page-others = Die anderen
 page-trick = Der Stich
 page-last-trick = Letzter Stich
-page-trick-taken = macht ihn
+page-trick-taken = { $who ->
+        [you] du machst ihn
+       *[other] macht ihn
+    }
 page-winning = führt
 page-winning-trump = führt: Trumpf
 page-your-card = deine Karte
-page-led = hat ausgespielt
+page-led = { $who ->
+        [you] hast ausgespielt
+       *[other] hat ausgespielt
+    }
 page-dealer = Geber
 page-away = nicht da
 page-points-word = Punkte
@@ -769,6 +794,10 @@ page-dealing = Die Karten werden verteilt.
 page-plays = { $who ->
         [you] Du spielst { $card }.
        *[other] { $name } spielt { $card }.
+    }
+page-takes-trick = { $who ->
+        [you] Du machst den Stich.
+       *[other] { $name } macht den Stich.
     }
 page-bid-won = angesagt { $bid }, gemacht { $won }
 page-pad = Spielblock
@@ -947,7 +976,8 @@ page-computer-level = Computer, { $level }
 page-fill = Computerspieler für Platz { $seat }
 page-add-computer = Computer dazu
 page-free-seat = Den Platz von { $name } frei machen
-page-move-up = { $name } nach oben
+page-move-up = { $name } nach oben rücken
+page-move-free-up = Den freien Platz nach oben rücken
 page-start = Anfangen
 page-start-waits = { $free ->
         [one] Ein Platz ist noch frei.
@@ -976,7 +1006,7 @@ page-react-thinking = Moment, ich überlege …
 page-react-wow = Wow!
 page-muted = Der Gastgeber hat dich stumm geschaltet.
 page-talk = { $unread ->
-        [one] Am Tisch, { $unread } neu
+        [0] Am Tisch
        *[other] Am Tisch, { $unread } neu
     }
 page-menu = Menü

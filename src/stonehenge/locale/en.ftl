@@ -317,6 +317,7 @@ page-dice-jester-box = { $number ->
        *[other] { $number } Jesters
     }
 page-dice-no-face = no face yet
+page-dice-face-wizard = Wizard
 page-dice-crossed = crossed out
 page-dice-zero = 0 by a Jester Score
 page-dice-minus = minus { $points }
@@ -459,6 +460,10 @@ page-dice-writes-jester = X for { $jesters ->
        *[other] { $jesters } Jesters
     }, { $mark } at { $box }
 page-dice-or-jester = or Jester Score
+page-dice-jester-written = X for { $jesters ->
+        [one] 1 Jester
+       *[other] { $jesters } Jesters
+    } and { $mark }
 page-dice-seer = You are the Seer.
 page-dice-least = Roll at least { $least } dice again; you may not stop yet.
 page-dice-most = At most { $most } dice may be rolled again.
@@ -692,6 +697,14 @@ refused-kept-old-record = The promise file is of another way to draw than this r
 page-wizard = Wizard
 page-jester = Jester
 page-card = { $colour } { $value }
+page-card-said = { $kind ->
+        [W] a Wizard
+        [J] a Jester
+        [B] the blue { $value }
+        [G] the green { $value }
+        [Y] the yellow { $value }
+       *[R] the red { $value }
+    }
 page-refused = That is not possible now.
 page-no = That is not allowed.
 page-close = Close
@@ -703,7 +716,10 @@ page-hand = Your hand
 page-others = The others
 page-trick = The trick
 page-last-trick = Last trick
-page-trick-taken = takes it
+page-trick-taken = { $who ->
+        [you] you take it
+       *[other] takes it
+    }
 page-winning = winning
 page-winning-trump = winning: trump
 page-your-card = your card
@@ -754,7 +770,7 @@ page-how-many = { $tricks ->
     }
 page-choose-bid = Choose a number
 page-bid-button = Bid { $bid }
-page-closed = You may not bid { $bid }.
+page-closed = { $bid } is closed to you.
 page-closed-why = { $sum } + { $bid } would make exactly { $tricks }, and under plus/minus one the bids may not add up to the tricks.
 page-your-turn = Your turn.
 page-lead = You lead: play any card.
@@ -766,6 +782,10 @@ page-dealing = The cards are dealt.
 page-plays = { $who ->
         [you] You play { $card }.
        *[other] { $name } plays { $card }.
+    }
+page-takes-trick = { $who ->
+        [you] You take the trick.
+       *[other] { $name } takes the trick.
     }
 page-bid-won = bid { $bid }, won { $won }
 page-pad = Score pad
@@ -945,6 +965,7 @@ page-fill = Computer player for seat { $seat }
 page-add-computer = add a computer
 page-free-seat = Free the seat of { $name }
 page-move-up = Move { $name } up
+page-move-free-up = Move the free seat up
 page-start = Start
 page-start-waits = { $free ->
         [one] One seat is still free.
@@ -973,7 +994,7 @@ page-react-thinking = Let me think …
 page-react-wow = Wow!
 page-muted = The host has muted you.
 page-talk = { $unread ->
-        [one] At the table, { $unread } new
+        [0] At the table
        *[other] At the table, { $unread } new
     }
 page-menu = Menu

@@ -317,6 +317,7 @@ page-dice-jester-box = { $number ->
        *[other] { $number } Narren
     }
 page-dice-no-face = nog geen zijde
+page-dice-face-wizard = Tovenaar
 page-dice-crossed = doorgehaald
 page-dice-zero = 0 door een Narrenscore
 page-dice-minus = min { $points }
@@ -459,6 +460,10 @@ page-dice-writes-jester = X voor { $jesters ->
        *[other] { $jesters } Narren
     }, { $mark } bij { $box }
 page-dice-or-jester = of Narrenscore
+page-dice-jester-written = X voor { $jesters ->
+        [one] 1 Nar
+       *[other] { $jesters } Narren
+    } en { $mark }
 page-dice-seer = Jij bent de Ziener.
 page-dice-least = Gooi minstens { $least } stenen opnieuw; stoppen mag nog niet.
 page-dice-most = Hoogstens { $most } stenen mogen opnieuw.
@@ -695,6 +700,14 @@ refused-kept-old-record = Het beloftebestand hoort bij een andere manier van tre
 page-wizard = Tovenaar
 page-jester = Nar
 page-card = { $colour } { $value }
+page-card-said = { $kind ->
+        [W] een Tovenaar
+        [J] een Nar
+        [B] de blauwe { $value }
+        [G] de groene { $value }
+        [Y] de gele { $value }
+       *[R] de rode { $value }
+    }
 page-refused = Dat kan nu niet.
 page-no = Dat kan niet.
 page-close = Sluiten
@@ -706,7 +719,10 @@ page-hand = Je hand
 page-others = De anderen
 page-trick = De slag
 page-last-trick = Laatste slag
-page-trick-taken = pakt hem
+page-trick-taken = { $who ->
+        [you] jij pakt hem
+       *[other] pakt hem
+    }
 page-winning = wint
 page-winning-trump = wint: troef
 page-your-card = jouw kaart
@@ -769,6 +785,10 @@ page-dealing = De kaarten worden gedeeld.
 page-plays = { $who ->
         [you] Je speelt { $card }.
        *[other] { $name } speelt { $card }.
+    }
+page-takes-trick = { $who ->
+        [you] Jij pakt de slag.
+       *[other] { $name } pakt de slag.
     }
 page-bid-won = geboden { $bid }, gehaald { $won }
 page-pad = Scoreblok
@@ -947,7 +967,8 @@ page-computer-level = computer, { $level }
 page-fill = Computerspeler voor plaats { $seat }
 page-add-computer = computer erbij
 page-free-seat = De plaats van { $name } vrijmaken
-page-move-up = { $name } omhoog
+page-move-up = { $name } omhoog schuiven
+page-move-free-up = De vrije plaats omhoog schuiven
 page-start = Beginnen
 page-start-waits = { $free ->
         [one] Eén plaats is nog vrij.
@@ -976,8 +997,9 @@ page-react-thinking = Even denken …
 page-react-wow = Wauw!
 page-muted = De gastheer heeft je gedempt.
 page-talk = { $unread ->
+        [0] Aan tafel
         [one] Aan tafel, { $unread } nieuw
-       *[other] Aan tafel, { $unread } nieuw
+       *[other] Aan tafel, { $unread } nieuwe
     }
 page-menu = Menu
 page-watching = je kijkt toe

@@ -1,3 +1,3 @@
 export { default as Table } from './CardTable.svelte'
-export { tell } from './sentences'
+export { outcome, remembered, tell } from './sentences'
 export const sounds = {}

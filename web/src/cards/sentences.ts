@@ -1,6 +1,7 @@
 // What the card table says: one prompt, what a seat needs, what just happened.
+import type { Line } from '../log'
 import { shown, shownLater, type Standing } from '../standing'
-import type { View } from '../wire/cards'
+import type { Trick, View } from '../wire/cards'
 import type { Happened } from '../wire/messages'
 import type { Words } from '../words'
 
@@ -8,6 +9,8 @@ export interface Prompt {
   /** The first words, set apart. */
   head: string
   rest: string
+  /** It says why something cannot be. */
+  bad?: boolean
 }
 
 /** What is asked, and of whom. */
@@ -77,7 +80,7 @@ export function balance(sum: number, tricks: number, words: Words): Need {
 export function tell(event: Happened, standing: Standing, words: Words): string | null {
   if (event.type !== 'acted' || event.seat === undefined) return null
   const view = standing.view as View | null
-  if (event.seat < 0) return view && view.dealer !== null ? opening(view, standing, words) : null
+  if (event.seat < 0) return view && view.dealer !== null ? begins(event, view, standing, words) : null
   if (shownLater(event, standing.events)) return null
   const moves = shown(event)
   if (moves.length === 0) return words('cards-bid-hidden', { ...doer(event.seat, standing), bid: 0 })
@@ -89,7 +92,7 @@ function tellMove(seat: number, action: readonly unknown[], standing: Standing, 
   const [verb, what] = action as [string, unknown]
   switch (verb) {
     case 'play':
-      return words('page-plays', { ...facts, card: words.card(String(what)) })
+      return words('page-plays', { ...facts, card: words.cardSaid(String(what), 'object') })
     case 'bid':
       return words('cards-bid', { ...facts, bid: Number(what) })
     case 'trump':
@@ -99,9 +102,51 @@ function tellMove(seat: number, action: readonly unknown[], standing: Standing, 
   }
 }
 
+/** Who takes the trick that this event ended; null for every other event. */
+export function outcome(event: Happened, standing: Standing, words: Words): string | null {
+  const view = standing.view as View | null
+  const trick = view && endedTrick(event, standing.events, view)
+  return trick && trick.winner !== null ? words('page-takes-trick', doer(trick.winner, standing)) : null
+}
+
+// A view knows the tricks of its round, and after a round its last trick.
+function endedTrick(event: Happened, events: readonly Happened[], view: View): Trick | null {
+  const card = playedCard(event)
+  if (card === null) return null
+  const later = events.slice(events.indexOf(event) + 1)
+  const ended = (trick: Trick) => trick.cards.at(-1) === card
+  const found = later.some(isDeal) ? undefined : view.tricks.find(ended)
+  if (found) return found
+  const last = view.last_trick
+  return last && ended(last) && !later.some((one) => playedCard(one) !== null) ? last : null
+}
+
+const isDeal = ({ type, seat }: Happened): boolean => type === 'acted' && seat !== undefined && seat < 0
+
+function playedCard({ action }: Happened): string | null {
+  return action?.[0] === 'play' ? String(action[1]) : null
+}
+
+/** The log without the cards of tricks before the last one; they come back when the round is over (ruling C20). */
+export function remembered(log: Line[], view: unknown): Line[] {
+  const now = view as View | null
+  if (!now || now.phase === 'over') return log
+  const dealt = log.findLastIndex(({ event }) => isDeal(event))
+  const seen = new Set([...(now.trick?.cards ?? []), ...(now.last_trick?.cards ?? [])])
+  const shows = (line: Line) => line.outcome === true || playedCard(line.event) === null || seen.has(playedCard(line.event)!)
+  return log.filter((line, i) => i <= dealt || shows(line))
+}
+
 /** Who did something, as sentences need it. */
 function doer(seat: number, standing: Standing<unknown>): { who: string; name: string } {
   return { who: seat === standing.you ? 'you' : 'other', name: standing.table.seats[seat]?.name ?? '' }
+}
+
+/** How a round began; of one that is over by now, only its number is known. */
+function begins(event: Happened, view: View, standing: Standing, words: Words): string {
+  const later = standing.events.slice(standing.events.indexOf(event) + 1).filter(isDeal).length
+  if (later === 0) return opening(view, standing, words)
+  return `${words('page-round-cards', { round: view.round - later, rounds: view.rounds })}.`
 }
 
 /** How a round begins: its number, who deals, what was turned up. */
@@ -113,7 +158,7 @@ export function opening(view: View, standing: Standing<unknown>, words: Words): 
 // what the card that was turned up makes trump
 function turned(view: View, standing: Standing<unknown>, words: Words): string {
   const facts = {
-    card: view.turnup ? words.card(view.turnup) : '',
+    card: view.turnup ? words.cardSaid(view.turnup) : '',
     colour: view.trump ? words.colour(view.trump) : '',
     ...doer(view.dealer ?? 0, standing),
   }

@@ -9,6 +9,8 @@ export interface Prompt {
   /** The first words, set apart. */
   head: string
   rest: string
+  /** It says why something cannot be. */
+  bad?: boolean
 }
 
 type Names = readonly string[]
@@ -25,7 +27,7 @@ export const predictionWords = (box: Box, words: Words): string => boxWords(idOf
 
 export function faceWords(face: Face | null, words: Words): string {
   if (face === null) return words('page-dice-no-face')
-  if (face === 'W') return words('page-wizard')
+  if (face === 'W') return words('page-dice-face-wizard')
   if (face === 'J') return words('page-jester')
   return words.colour(face)
 }
@@ -47,10 +49,16 @@ export function boxState(view: View, seat: number, id: BoxId, names: Names, word
   return words('page-dice-free')
 }
 
-/** What a score writes, in a few words: "X", "−2", "0, and X at 1 Jester". */
+/** What a score writes, as a sign: "X", "−2", "X + 0". */
 export function writes(written: Written): string {
   const mark = typeof written.mark === 'number' ? signed(-written.mark) : written.mark
   return written.jester_box === null ? mark : `X\u00a0+\u00a0${mark}`
+}
+
+/** What a score writes, as it is said: "X for 2 Jesters and 0". */
+export function written(score: Written, words: Words): string {
+  if (score.jester_box === null) return writes(score)
+  return words('page-dice-jester-written', { jesters: score.jester_box, mark: String(score.mark) })
 }
 
 /** What a score does, for its button. */
@@ -64,13 +72,14 @@ export function scoreSentence(box: Box, written: Written, words: Words): string 
   return words('page-dice-writes-minus', { points: -points })
 }
 
-/** How a roll counts for a seat: "2 yellow + 1 W = 3". */
-export function arithmetic(view: View, seat: number, words: Words): string | null {
+/** How a roll counts for a seat: "2 yellow + 1 Wizard = 3", or short: "2 yellow + 1 W = 3". */
+export function arithmetic(view: View, seat: number, words: Words, short = false): string | null {
   const counted = view.entries[seat] ?? view.prospects[seat]
   if (!counted) return null
   const parts = counted.terms.map(([face, dice]) => {
     if (face === 'extra') return String(dice)
-    return `${dice}\u00a0${face === 'W' || face === 'J' ? face : words.colour(face)}`
+    if (face === 'W' || face === 'J') return short ? `${dice}\u00a0${face}` : words('page-dice-so-many', { count: dice, face, name: '' })
+    return `${dice}\u00a0${words.colour(face)}`
   })
   return parts.length > 1 ? `${parts.join(' + ')} = ${counted.count}` : (parts[0] ?? '')
 }
@@ -78,20 +87,23 @@ export function arithmetic(view: View, seat: number, words: Words): string | nul
 export interface Status {
   kind: 'good' | 'bad' | 'plain'
   text: string
+  /** The same as it is said. */
+  spoken: string
 }
 
 /** What the roll is worth for a seat, or what it has written. */
 export function status(view: View, seat: number, words: Words): Status {
   const entry = view.entries[seat]
-  if (entry) return { kind: tone(entry.written), text: words('page-dice-wrote', { mark: writes(entry.written) }) }
+  if (entry) return told('page-dice-wrote', entry.written, words)
   const prospect = view.prospects[seat]
-  if (prospect) {
-    const id = prospect.exact ? 'page-dice-exact' : 'page-dice-would-write'
-    return { kind: tone(prospect.plain), text: words(id, { mark: writes(prospect.plain) }) }
-  }
+  if (prospect) return told(prospect.exact ? 'page-dice-exact' : 'page-dice-would-write', prospect.plain, words)
   const before = view.rolls === 0 && !view.predictions[seat] ? view.last_round?.entries[seat] : null
-  if (before) return { kind: 'plain', text: words('page-dice-last-wrote', { mark: writes(before.written) }) }
-  return { kind: 'plain', text: '' }
+  if (before) return { ...told('page-dice-last-wrote', before.written, words), kind: 'plain' }
+  return { kind: 'plain', text: '', spoken: '' }
+}
+
+function told(id: string, score: Written, words: Words): Status {
+  return { kind: tone(score), text: words(id, { mark: writes(score) }), spoken: words(id, { mark: written(score, words) }) }
 }
 
 const tone = ({ points }: Written): Status['kind'] => (points > 0 ? 'good' : points < 0 ? 'bad' : 'plain')
@@ -127,7 +139,7 @@ function own(view: View, words: Words): string {
       return words('page-dice-you-decided')
   }
   const entry = view.entries[you]
-  if (entry) return words('page-dice-you-wrote', { mark: writes(entry.written), roll: entry.roll })
+  if (entry) return words('page-dice-you-wrote', { mark: written(entry.written, words), roll: entry.roll })
   return ''
 }
 
@@ -192,7 +204,7 @@ export function tellMove(seat: number, action: readonly unknown[], view: View, n
       return words('dice-stay', facts)
     case 'leave': {
       const entry = view.entries[seat]
-      return entry ? words('dice-leave', { ...facts, writes: writes(entry.written) }) : words('page-dice-leaves', facts)
+      return entry ? words('dice-leave', { ...facts, writes: written(entry.written, words) }) : words('page-dice-leaves', facts)
     }
     case 'stop':
       return words('dice-stop', facts)
@@ -239,11 +251,11 @@ function nextSeer(seat: number, view: View, names: Names, words: Words): string 
 function roundOver(scored: readonly number[], view: View, names: Names, words: Words): string | null {
   const round = view.last_round
   if (!round) return null
-  const written = scored.map((seat) => {
-    const { prediction, written: what } = round.entries[seat]!
+  const lines = scored.map((seat) => {
+    const { prediction, written: score } = round.entries[seat]!
     const who = seat === view.seat ? 'you' : 'other'
     const box = predictionWords(prediction, words)
-    return words('page-dice-scored', { who, name: names[seat] ?? '', writes: writes(what), box })
+    return words('page-dice-scored', { who, name: names[seat] ?? '', writes: written(score, words), box })
   })
-  return [words('dice-round-over', { round: round.round }), ...written].join(' ')
+  return [words('dice-round-over', { round: round.round }), ...lines].join(' ')
 }

@@ -1,0 +1,74 @@
+// The log of a table: what happened, put into words only when it is read, so that it follows the language.
+import type { GameFace } from './games'
+import type { Standing } from './standing'
+import { levelName } from './ui/choices'
+import type { Happened } from './wire/messages'
+import type { Words } from './words'
+
+export interface Line {
+  key: number
+  kind: 'said' | 'done' | 'reacted'
+  seat: number | null
+  /** What it tells of. */
+  event: Happened
+  /** Whether it tells what the event led to, not the event itself. */
+  outcome?: boolean
+  text: (words: Words) => string
+}
+
+/** What an event is worth telling. */
+type Told = Omit<Line, 'key'>
+
+/** The lines for an event; none for what is not worth telling. */
+export function linesOf(event: Happened, standing: Standing, before: Standing | null, face: GameFace | null, words: Words): Told[] {
+  const seat = event.seat ?? null
+  const line = (text: Line['text'], more: Partial<Told> = {}): Told => ({ kind: 'done', seat, event, text, ...more })
+  switch (event.type) {
+    case 'said':
+      return [line(() => event.text ?? '', { kind: 'said' })]
+    case 'reacted':
+      return [line((now) => now(`page-react-${event.reaction ?? ''}`), { kind: 'reacted' })]
+    case 'acted':
+      return face ? acted(event, standing, face, words).map(({ text, outcome }) => line(text, { outcome })) : []
+    case 'emptied': {
+      // whoever is gone has no name any more
+      const gone = before ? nameOf(before, seat) : ''
+      return gone ? [line((now) => now('page-event-emptied', { name: gone, why: event.why ?? '' }))] : []
+    }
+    default:
+      return words.has(`page-event-${event.type}`) ? [line((now) => now(`page-event-${event.type}`, facts(event, standing, now)))] : []
+  }
+}
+
+function facts(event: Happened, standing: Standing, words: Words) {
+  const seat = event.seat ?? null
+  const who = seat !== null && seat === standing.you ? 'you' : 'other'
+  const chair = standing.table.seats[seat ?? -1]
+  const own = levelName(chair?.level ?? chair?.held ?? '', words)
+  return { who, name: nameOf(standing, seat), why: event.why ?? '', level: levelName(event.level ?? '', words), own }
+}
+
+/** What was done, and what it decided. */
+function acted(event: Happened, standing: Standing, face: GameFace, words: Words): Pick<Line, 'text' | 'outcome'>[] {
+  const done = (now: Words) => told(event, standing, now, face)
+  const outcome = (now: Words) => face.outcome?.(event, standing, now) ?? null
+  return [
+    ...(done(words) ? [{ text: (now: Words) => done(now) ?? '' }] : []),
+    ...(outcome(words) ? [{ text: (now: Words) => outcome(now) ?? '', outcome: true }] : []),
+  ]
+}
+
+/** What was done, as a sentence; what the computer did for somebody is never told as if they had done it. */
+function told(event: Happened, standing: Standing, words: Words, face: GameFace): string | null {
+  const seat = event.seat ?? -1
+  const owned = ['human', 'program'].includes(standing.table.seats[seat]?.kind ?? '')
+  if (!owned || (event.by !== 'clock' && event.by !== 'computer')) return face.tell(event, standing, words)
+  const view = standing.view && { ...standing.view, seat: null }
+  const what = face.tell(event, { ...standing, you: null, view }, words)
+  const who = seat === standing.you ? 'you' : 'other'
+  return what && words('page-stand-in', { by: event.by, who, name: nameOf(standing, seat), what })
+}
+
+export function nameOf(standing: Standing, seat: number | null): string {
+  return seat === null || seat < 0 ? '' : (standing.table.seats[seat]?.name ?? '')
+}
