@@ -10,6 +10,10 @@ export interface GameFace {
   Table: Component<TableProps<never, never> & Record<string, unknown>>
   /** An event as a sentence; null for what is not worth telling. */
   tell: (event: Happened, standing: Standing, words: Words) => string | null
+  /** What a finished round brought, in a sentence or two. */
+  reckon: (standing: Standing, words: Words) => string
+  /** Milliseconds for which a moment stays before the next is shown. */
+  stay: (now: Standing, before: Standing) => number
   /** What an action sounds like, by its verb; a tap where nothing is said. */
   sounds: Readonly<Record<string, Sound>>
 }

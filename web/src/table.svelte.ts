@@ -1,7 +1,9 @@
 // One table as this browser knows it: standing, link, log, and the commands.
 import { Connection, type Command, type Link } from './connection'
 import { face, type GameFace } from './games'
-import { speech } from './session.svelte'
+import { STONES, type RoundEnd } from './roundEnd.svelte'
+import { keep, kept, speech } from './session.svelte'
+import { Showing, type Shown } from './showing.svelte'
 import { play } from './sound'
 import { merge, type Standing } from './standing'
 import { look } from './version.svelte'
@@ -20,7 +22,6 @@ export interface Line {
 const LONGEST_LOG = 300
 
 export class Table {
-  standing: Standing | null = $state.raw(null)
   link: Link = $state('connecting')
   /** Why the server hung up for good. */
   ended: string | null = $state(null)
@@ -33,8 +34,17 @@ export class Table {
   /** What this browser knows about the chance of the game. */
   notes: Notes = $state.raw(read(''))
   #connection: Connection
-  #seen = 0
-  #untold: { standing: Standing; before: Standing | null }[] = []
+  #newest: Standing | null = null
+  #heard = 0
+  #untold: Shown[] = []
+  #showing = new Showing({
+    tell: (shown) => this.#hasShown(shown),
+    reckon: (end) => void this.#reckon(end),
+    stay: ({ standing, before }) => (before && this.face ? this.face.stay(standing, before) : 0),
+    read: () => kept.read[this.id] ?? 0,
+    done: (round) => keep({ read: { ...lately(kept.read), [this.id]: round } }),
+    patient: () => kept.patient,
+  })
   #loading: Promise<GameFace> | null = null
   #key = 0
 
@@ -56,8 +66,24 @@ export class Table {
     })
   }
 
+  /** How things stand, as far as it is shown. */
+  get standing(): Standing | null {
+    return this.#showing.standing
+  }
+
+  /** The end of a round, while it is shown. */
+  get roundEnd(): RoundEnd | null {
+    return this.#showing.ended
+  }
+
+  /** Whether you are asked for something, shown already or not. */
+  get asked(): boolean {
+    return this.#showing.asked
+  }
+
   end(): void {
     this.#connection.end()
+    this.#showing.end()
   }
 
   /** Carries out a command; a refusal is shown in the prompt. */
@@ -70,7 +96,9 @@ export class Table {
 
   act = async (action: unknown[]): Promise<void> => {
     if (!this.standing) return
+    this.#showing.hurry()
     await this.do({ type: 'act', seq: this.standing.seq, action: action as [unknown] })
+    this.#showing.calm()
   }
 
   /** Promises, checks and reveals what belongs to the chance of the game. */
@@ -85,13 +113,20 @@ export class Table {
   }
 
   #hear(update: Update): void {
-    const before = this.standing
-    const standing = merge(before, update)
-    if (!standing) return
-    this.standing = standing
-    if (before && update.view !== undefined && this.refusal) this.refusal = null
-    this.#untold.push({ standing, before })
-    if (this.face === null && standing.view !== null) void this.#loadFace(standing.table.game)
+    const merged = merge(this.#newest, update)
+    if (!merged) return
+    const standing = { ...merged, events: merged.events.filter(({ seq }) => seq > this.#heard) }
+    this.#heard = Math.max(this.#heard, standing.seq)
+    const first = this.#newest === null
+    this.#newest = standing
+    if (!first && update.view !== undefined && this.refusal) this.refusal = null
+    if (update.view === undefined) this.#showing.amend(standing)
+    else this.#showing.hear(standing)
+  }
+
+  #hasShown(shown: Shown[]): void {
+    this.#untold.push(...shown)
+    if (this.face === null && this.standing?.view) void this.#loadFace(this.standing.table.game)
     else this.#tellAll()
   }
 
@@ -103,25 +138,40 @@ export class Table {
   }
 
   #tellAll(): void {
-    for (const { standing, before } of this.#untold.splice(0)) this.#tell(standing, before)
+    const shown = this.#untold.splice(0)
+    const told = shown.flatMap(({ standing, before }) => this.#tell(standing, before))
+    if (told.length > 0) this.news = told.join(' ')
+    const last = shown.at(-1)
+    if (last?.before) this.#sound(last.standing)
   }
 
-  #tell(standing: Standing, before: Standing | null): void {
-    const fresh = before !== null
+  /** Writes what happened into the log; returns what is said aloud. */
+  #tell(standing: Standing, before: Standing | null): string[] {
     const told: string[] = []
     const lines: Line[] = []
     for (const event of standing.events) {
-      if (event.seq <= this.#seen) continue
       const line = this.#line(event, standing, before)
       if (!line) continue
       lines.push(line)
-      if (fresh) told.push(line.kind === 'done' ? line.text : `${name(standing, line.seat)}: ${line.text}`)
-      if (fresh && line.kind !== 'done' && event.seat !== standing.you) this.unread += 1
+      if (before === null) continue
+      told.push(line.kind === 'done' ? line.text : `${name(standing, line.seat)}: ${line.text}`)
+      if (line.kind !== 'done' && event.seat !== standing.you) this.unread += 1
     }
-    this.#seen = Math.max(this.#seen, standing.seq)
+    this.#write(lines)
+    return told
+  }
+
+  #write(lines: Line[]): void {
     if (lines.length > 0) this.log = [...this.log, ...lines].slice(-LONGEST_LOG)
-    if (told.length > 0) this.news = told.join(' ')
-    if (fresh) this.#sound(standing)
+  }
+
+  /** Says once what the round brought, and how long it stays. */
+  async #reckon(end: RoundEnd): Promise<void> {
+    const words = speech.words
+    const { reckon } = this.face ?? (await (this.#loading ??= face(end.standing.table.game)))
+    const text = reckon(end.standing, words)
+    this.#write([{ key: this.#key++, kind: 'done', seat: null, text }])
+    this.news = end.waiting ? text : `${text} ${words('page-round-goes-on', { seconds: STONES })}`
   }
 
   #line(event: Happened, standing: Standing, before: Standing | null): Line | null {
@@ -169,6 +219,11 @@ function told(event: Happened, standing: Standing, words: Words, face: GameFace)
 function ownLevel(standing: Standing, seat: number | null, words: Words): string {
   const chair = standing.table.seats[seat ?? -1]
   return levelName(chair?.level ?? chair?.held ?? '', words)
+}
+
+/** The tables of late; those long ago are forgotten. */
+function lately(read: Record<string, number>): Record<string, number> {
+  return Object.fromEntries(Object.entries(read).slice(-50))
 }
 
 function name(standing: Standing, seat: number | null): string {

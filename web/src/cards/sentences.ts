@@ -73,11 +73,20 @@ export function balance(sum: number, tricks: number, words: Words): Need {
   return { kind: 'has', text: words('page-even-bid') }
 }
 
+/** Who has taken the last trick of a round. */
+export function lastTrick(view: View, names: readonly string[], words: Words): string {
+  const winner = view.last_trick?.winner ?? null
+  if (winner === null) return ''
+  return words('page-round-last-trick', { who: winner === view.seat ? 'you' : 'other', name: names[winner] ?? '' })
+}
+
 /** An event of the card game as a sentence; null for what is not worth telling. */
 export function tell(event: Happened, standing: Standing, words: Words): string | null {
   if (event.type !== 'acted' || event.seat === undefined) return null
   const view = standing.view as View | null
-  if (event.seat < 0) return view && view.dealer !== null ? opening(view, standing, words) : null
+  // only the last deal is the one of this view
+  const dealt = event === standing.events.findLast(({ seat }) => seat === -1)
+  if (event.seat < 0) return dealt && view && view.dealer !== null ? opening(view, standing, words) : null
   if (shownLater(event, standing.events)) return null
   const moves = shown(event)
   if (moves.length === 0) return words('cards-bid-hidden', { ...doer(event.seat, standing), bid: 0 })
