@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page
 
 from stonehenge.tables.messages import Ticket
 from tests.web.conftest import Served
-from tests.web.play import ANSWERED
+from tests.web.play import ANSWERED, GO_ON, wait_for_offer
 from tests.web.prepared import prepare
 
 
@@ -53,7 +53,7 @@ def own_sheet(page: Page) -> Locator:
 
 def asked(page: Page) -> str | None:
     """What the page asks now, once it asks something; None at the end of the game."""
-    page.locator(".end h1, .decision.mine").first.wait_for(timeout=30_000)
+    wait_for_offer(page, f".end h1, .decision.mine, {GO_ON}")
     if page.locator(".end h1").count():
         return None
     return decision(page).get_by_role("status").inner_text()

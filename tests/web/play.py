@@ -5,7 +5,9 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, Position, expect
 
-OFFERED: Final = ".end h1, [role=radio][tabindex='0'], .colours button, .hand .playable"
+GO_ON: Final = ".reckoning .go"
+"""The button that leads on from the end of a round."""
+OFFERED: Final = f".end h1, {GO_ON}, [role=radio][tabindex='0'], .colours button, .hand .playable"
 INDEX: Final[Position] = {"x": 14, "y": 34}
 """Where a fanned card shows its value."""
 ANSWERED: Final = """seq => {
@@ -37,9 +39,19 @@ def begin(page: Page, game: str, *, players: int, pace: str = "at once") -> None
     page.wait_for_url("**/t/*")
 
 
+def wait_for_offer(page: Page, offered: str) -> None:
+    """Waits until one of these is there, and goes on at once from the end of a round."""
+    while True:
+        page.locator(offered).first.wait_for(timeout=30_000)
+        if not page.locator(GO_ON).count():
+            return
+        page.locator(GO_ON).click()
+        page.locator(GO_ON).wait_for(state="detached")
+
+
 def card_step(page: Page) -> bool:
     """One decision of the card game; False once the game is over."""
-    page.locator(OFFERED).first.wait_for(timeout=30_000)
+    wait_for_offer(page, OFFERED)
     if page.locator(".end h1").count():
         return False
     seq = page.locator("[data-seq]").get_attribute("data-seq")

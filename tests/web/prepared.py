@@ -21,10 +21,11 @@ def sit_down(
 ) -> Page:
     """The owner of the first seat looks at a page, the table itself unless another is named.
 
-    They have the first seat at other tables also.
+    They have the first seat at other tables also, and have read what all rounds so far brought.
     """
     seats = {one.table: one.token for one in (ticket, *also)}
-    kept = {"name": "stonehenge", "value": json.dumps({"seats": seats})}
+    remembered = {"seats": seats, "read": dict.fromkeys(seats, 99)}
+    kept = {"name": "stonehenge", "value": json.dumps(remembered)}
     origin = {"origin": sitting.server.address, "localStorage": [kept]}
     state = {"cookies": [], "origins": [origin]}
     return sitting.person(path or f"/t/{ticket.table}", storage_state=state, **wishes)

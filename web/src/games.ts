@@ -15,6 +15,10 @@ export interface GameFace {
   outcome?: (event: Happened, standing: Standing, words: Words) => string | null
   /** The lines of the log that may be looked at now. */
   remembered?: (log: Line[], view: unknown) => Line[]
+  /** What a finished round brought, in a sentence or two. */
+  reckon: (standing: Standing, words: Words) => string
+  /** Milliseconds for which a moment stays before the next is shown. */
+  stay: (now: Standing, before: Standing) => number
   /** What an action sounds like, by its verb; a tap where nothing is said. */
   sounds: Readonly<Record<string, Sound>>
 }

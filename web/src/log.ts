@@ -9,8 +9,8 @@ export interface Line {
   key: number
   kind: 'said' | 'done' | 'reacted'
   seat: number | null
-  /** What it tells of. */
-  event: Happened
+  /** What it tells of; null for a finished round. */
+  event: Happened | null
   /** Whether it tells what the event led to, not the event itself. */
   outcome?: boolean
   text: (words: Words) => string

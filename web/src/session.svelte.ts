@@ -8,9 +8,13 @@ interface Kept {
   theme: Theme
   sound: boolean
   confirm: boolean
+  /** What a round brought stays until one goes on. */
+  patient: boolean
   name: string
   /** Tokens of seats by table. */
   seats: Record<string, string>
+  /** The last round of each table whose reckoning was read. */
+  read: Record<string, number>
   /** The last choices of each game. */
   choices: Record<string, Choices>
 }
@@ -30,8 +34,10 @@ const fresh: Kept = {
   theme: 'system',
   sound: false,
   confirm: false,
+  patient: false,
   name: '',
   seats: {},
+  read: {},
   choices: {},
 }
 

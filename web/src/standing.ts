@@ -1,4 +1,5 @@
 // How things stand at a table: the updates of the server, folded.
+import type { RoundEnd } from './roundEnd.svelte'
 import type { Happened, TableView, Update } from './wire/messages'
 import type { Refusal, Words } from './words'
 
@@ -12,7 +13,10 @@ export interface Standing<V = unknown, L = unknown> {
   view: V | null
   legal: L[]
   here: boolean[]
-  timeLeft: number | null
+  /** When the clock of each seat runs out, in milliseconds since 1970; null where none runs. */
+  clocks: (number | null)[]
+  /** How long the last round had been over when this was heard, in milliseconds; null before the first is. */
+  roundOver: number | null
   /** What the last update told. */
   events: Happened[]
 }
@@ -40,6 +44,8 @@ export interface TableProps<V, L> {
   act: (action: unknown[]) => Promise<void>
   refusal: Refusal | null
   words: Words
+  /** The end of a round, while it is shown; `update` is then already of the next. */
+  ended?: RoundEnd | null
 }
 
 /** The standing after an update; null as long as the table itself has not been told. */
@@ -53,9 +59,21 @@ export function merge(before: Standing | null, update: Update): Standing | null 
     view: update.view === undefined ? (before?.view ?? null) : update.view,
     legal: (update.legal === undefined ? (before?.legal ?? []) : update.legal) as unknown[],
     here: update.here ?? before?.here ?? [],
-    timeLeft: update.time_left === undefined ? (before?.timeLeft ?? null) : update.time_left,
+    clocks: update.clocks === undefined ? (before?.clocks ?? []) : deadlines(update.clocks),
+    roundOver: update.round_over === undefined ? (before?.roundOver ?? null) : update.round_over,
     events: update.events ?? [],
   }
+}
+
+function deadlines(clocks: readonly (number | null)[] | null): (number | null)[] {
+  return (clocks ?? []).map((left) => (left === null ? null : Date.now() + left))
+}
+
+/** What the button says that leads on from the end of a round. */
+export function onward({ view }: Standing, { asked }: RoundEnd, words: Words): string {
+  const { outcome, last_round: round } = view as { outcome: unknown; last_round: { round: number } }
+  if (outcome) return words('page-round-result')
+  return asked ? words('page-round-your-turn') : words('page-round-go-on-to', { round: round.round + 1 })
 }
 
 /** Who is the host, where there is somebody else to be told. */

@@ -2,7 +2,9 @@
 import { Connection, type Command, type Link } from './connection'
 import { face, type GameFace } from './games'
 import { linesOf, nameOf, type Line } from './log'
-import { speech } from './session.svelte'
+import { STONES, type RoundEnd } from './roundEnd.svelte'
+import { keep, kept, speech } from './session.svelte'
+import { Showing, type Shown } from './showing.svelte'
 import { play } from './sound'
 import { merge, type Standing } from './standing'
 import { look } from './version.svelte'
@@ -13,7 +15,6 @@ import type { Refusal } from './words'
 const LONGEST_LOG = 300
 
 export class Table {
-  standing: Standing | null = $state.raw(null)
   link: Link = $state('connecting')
   /** Why the server hung up for good. */
   ended: string | null = $state(null)
@@ -30,8 +31,17 @@ export class Table {
   /** What this browser knows about the chance of the game. */
   notes: Notes = $state.raw(read(''))
   #connection: Connection
-  #seen = 0
-  #untold: { standing: Standing; before: Standing | null }[] = []
+  #newest: Standing | null = null
+  #heard = 0
+  #untold: Shown[] = []
+  #showing = new Showing({
+    tell: (shown) => this.#hasShown(shown),
+    reckon: (end) => void this.#reckon(end),
+    stay: ({ standing, before }) => (before && this.face ? this.face.stay(standing, before) : 0),
+    read: () => kept.read[this.id] ?? 0,
+    done: (round) => keep({ read: { ...lately(kept.read), [this.id]: round } }),
+    patient: () => kept.patient,
+  })
   #loading: Promise<GameFace> | null = null
   #key = 0
 
@@ -53,8 +63,24 @@ export class Table {
     })
   }
 
+  /** How things stand, as far as it is shown. */
+  get standing(): Standing | null {
+    return this.#showing.standing
+  }
+
+  /** The end of a round, while it is shown. */
+  get roundEnd(): RoundEnd | null {
+    return this.#showing.ended
+  }
+
+  /** Whether you are asked for something, shown already or not. */
+  get asked(): boolean {
+    return this.#showing.asked
+  }
+
   end(): void {
     this.#connection.end()
+    this.#showing.end()
   }
 
   /** Carries out a command; a refusal is shown in the prompt. */
@@ -67,7 +93,9 @@ export class Table {
 
   act = async (action: unknown[]): Promise<void> => {
     if (!this.standing) return
+    this.#showing.hurry()
     await this.do({ type: 'act', seq: this.standing.seq, action: action as [unknown] })
+    this.#showing.calm()
   }
 
   /** Promises, checks and reveals what belongs to the chance of the game. */
@@ -82,13 +110,20 @@ export class Table {
   }
 
   #hear(update: Update): void {
-    const before = this.standing
-    const standing = merge(before, update)
-    if (!standing) return
-    this.standing = standing
-    if (before && update.view !== undefined && this.refusal) this.refusal = null
-    this.#untold.push({ standing, before })
-    if (this.face === null && standing.view !== null) void this.#loadFace(standing.table.game)
+    const merged = merge(this.#newest, update)
+    if (!merged) return
+    const standing = { ...merged, events: merged.events.filter(({ seq }) => seq > this.#heard) }
+    this.#heard = Math.max(this.#heard, standing.seq)
+    const first = this.#newest === null
+    this.#newest = standing
+    if (!first && update.view !== undefined && this.refusal) this.refusal = null
+    if (update.view === undefined) this.#showing.amend(standing)
+    else this.#showing.hear(standing)
+  }
+
+  #hasShown(shown: Shown[]): void {
+    this.#untold.push(...shown)
+    if (this.face === null && this.standing?.view) void this.#loadFace(this.standing.table.game)
     else this.#tellAll()
   }
 
@@ -100,27 +135,42 @@ export class Table {
   }
 
   #tellAll(): void {
-    for (const { standing, before } of this.#untold.splice(0)) this.#tell(standing, before)
+    const shown = this.#untold.splice(0)
+    const told = shown.flatMap(({ standing, before }) => this.#tell(standing, before))
+    if (told.length > 0) this.news = told.join(' ')
+    const last = shown.at(-1)
+    if (last?.before) this.#sound(last.standing)
   }
 
-  #tell(standing: Standing, before: Standing | null): void {
-    const fresh = before !== null
+  /** Writes what happened into the log; returns what is said aloud. */
+  #tell(standing: Standing, before: Standing | null): string[] {
     const told: string[] = []
     const lines: Line[] = []
     const words = speech.words
     for (const event of standing.events) {
-      if (event.seq <= this.#seen) continue
       for (const one of linesOf(event, standing, before, this.face, words)) {
         const line = { ...one, key: this.#key++ }
         lines.push(line)
-        if (fresh) told.push(line.kind === 'done' ? line.text(words) : `${nameOf(standing, line.seat)}: ${line.text(words)}`)
-        if (fresh && line.kind !== 'done' && event.seat !== standing.you) this.unread += 1
+        if (before === null) continue
+        told.push(line.kind === 'done' ? line.text(words) : `${nameOf(standing, line.seat)}: ${line.text(words)}`)
+        if (line.kind !== 'done' && event.seat !== standing.you) this.unread += 1
       }
     }
-    this.#seen = Math.max(this.#seen, standing.seq)
+    this.#write(lines)
+    return told
+  }
+
+  #write(lines: Line[]): void {
     if (lines.length > 0) this.log = [...this.log, ...lines].slice(-LONGEST_LOG)
-    if (told.length > 0) this.news = told.join(' ')
-    if (fresh) this.#sound(standing)
+  }
+
+  /** Says once what the round brought, and how long it stays. */
+  async #reckon(end: RoundEnd): Promise<void> {
+    const words = speech.words
+    const { reckon } = this.face ?? (await (this.#loading ??= face(end.standing.table.game)))
+    const text = reckon(end.standing, words)
+    this.#write([{ key: this.#key++, kind: 'done', seat: null, event: null, text: (now) => reckon(end.standing, now) }])
+    this.news = end.waiting ? text : `${text} ${words('page-round-goes-on', { seconds: STONES })}`
   }
 
   #sound(standing: Standing): void {
@@ -129,4 +179,9 @@ export class Table {
     play(verbs.map((verb) => this.face?.sounds[verb]).find(Boolean) ?? 'tap')
     if (standing.legal.length > 0) play('chime')
   }
+}
+
+/** The tables of late; those long ago are forgotten. */
+function lately(read: Record<string, number>): Record<string, number> {
+  return Object.fromEntries(Object.entries(read).slice(-50))
 }

@@ -133,14 +133,6 @@ test('the prompt says whether the colour must be followed', () => {
   expect(prompt({ ...view!, must_follow: false }, [], words).rest).toBe(words('page-void', { colour }))
 })
 
-test('the last trick of a round stays in sight while the next one is bid', () => {
-  const { update } = show('cards-bid-first')
-  const { cards } = update.view!.last_trick!
-  expect(update.view!.tricks).toEqual([])
-  for (const card of cards) expect(screen.getAllByText(new RegExp(`: ${words.card(card)}$`))[0]).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Last trick' })).toBeInTheDocument()
-})
-
 test('covered bids are told as soon as they are shown', () => {
   const update = standing('cards-covered-waiting')
   const bid = (seq: number, seat: number, more: Partial<Happened> = {}): Happened => ({ type: 'acted', seq, at: 0, seat, ...more })

@@ -9,7 +9,7 @@ import type { Happened } from '../src/wire/messages'
 import { LANGUAGES, makeWords } from '../src/words'
 
 const [english, german, dutch] = LANGUAGES.map((language) => makeWords(language, readFileSync(`../src/stonehenge/locale/${language}.ftl`, 'utf8')))
-const face = { Table: null as never, sounds: {}, tell, outcome, remembered } satisfies GameFace
+const face = { Table: null as never, sounds: {}, tell, outcome, remembered, reckon: () => '', stay: () => 0 } satisfies GameFace
 const seats = ['Ada', 'Ben', 'Cleo'].map((name) => ({ kind: 'human', name }))
 const trick = (winner: number | null, ...cards: string[]) => ({ leader: 0, order: [0, 1, 2], cards, winner })
 const deal = (seq: number): Happened => ({ type: 'acted', seq, at: 0, seat: -1 })

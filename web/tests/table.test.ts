@@ -57,7 +57,7 @@ test('what the computer did for somebody, and who was removed, is told as such',
   speech.words = makeWords('en', english)
   const table = new Table('STONES', null)
   const seat = (name: string, kind = 'human') => ({ kind, name })
-  table.face = { Table: null as never, sounds: {}, tell: (e, s) => ([s.you, (s.view as { seat: number }).seat].includes(e.seat!) ? 'You play green 8.' : 'Ada plays green 8.') }
+  table.face = { Table: null as never, sounds: {}, reckon: () => '', stay: () => 0, tell: (e, s) => ([s.you, (s.view as { seat: number }).seat].includes(e.seat!) ? 'You play green 8.' : 'Ada plays green 8.') }
   const update = (seq: number, seats: object[], ...events: object[]) =>
     Line.last.hear({ type: 'update', seq, you: 0, table: { game: 'cards', seats }, view: { seat: 0 }, legal: [], events: events.map((e) => ({ seq, at: 0, ...e })) })
   const both = [seat('Ada'), seat('Ben'), seat('Cleo', 'computer')]

@@ -800,6 +800,107 @@ page-takes-trick = { $who ->
        *[other] { $name } macht den Stich.
     }
 page-bid-won = angesagt { $bid }, gemacht { $won }
+
+# the end of a round
+page-round-goes-on = Weiter in { $seconds } Sekunden.
+page-round-wait = Warten
+page-round-go-on = Weiter
+page-round-go-on-to = Weiter zu Runde { $round }
+page-round-your-turn = Weiter: Du bist dran
+page-round-result = Zum Ergebnis
+page-round-rows = Was Runde { $round } gebracht hat
+page-round-place = Platz
+page-round-player = Spieler
+page-round-bid = Angesagt
+page-round-won = Gemacht
+page-round-points = Punkte
+page-round-total = Stand
+page-round-up = { $places ->
+        [one] einen Platz nach oben
+       *[other] { $places } Plätze nach oben
+    }
+page-round-down = { $places ->
+        [one] einen Platz nach unten
+       *[other] { $places } Plätze nach unten
+    }
+page-round-last-trick = { $who ->
+        [you] Du machst den letzten Stich.
+       *[other] { $name } macht den letzten Stich.
+    }
+page-round-own-exact = Genau richtig: { $points }.
+page-round-own-lost = Du verlierst { $points }.
+page-round-exact = { $count ->
+        [0] Niemand lag genau richtig.
+        [one] { $names } lag genau richtig.
+       *[other] { $names } lagen genau richtig.
+    }
+page-round-passes = Du überholst { $names }.
+page-round-passes-gains = Du überholst { $names } und gewinnst { $points } gegenüber { $name }.
+page-round-passed = { $count ->
+        [one] { $names } überholt dich.
+       *[other] { $names } überholen dich.
+    }
+page-round-gains = Du gewinnst { $points } gegenüber { $name }.
+page-round-falls = { $name } gewinnt { $points } gegenüber dir.
+page-round-lead = { $who ->
+        [you] Du führst mit { $points } Punkten Vorsprung.
+       *[other] { $name } führt mit { $points } Punkten Vorsprung.
+    }
+page-round-lead-shared = { $names } führen gemeinsam.
+page-round-behind = { $name } liegt { $points } vor dir.
+page-round-behind-was = { $name } liegt { $points } vor dir; es waren { $before }.
+page-patient-setting = Nach einer Runde erst weitergehen, wenn ich es sage
+page-ordinal = { $number ->
+        [1] erstes
+        [2] zweites
+        [3] drittes
+        [4] viertes
+        [5] fünftes
+        [6] sechstes
+        [7] siebtes
+        [8] achtes
+        [9] neuntes
+        [10] zehntes
+        [11] elftes
+       *[other] zwölftes
+    }
+page-dice-end-x = Genau { $box }: Du schreibst ein X, dein { $ordinal }.
+page-dice-end-xx = Genau { $box }: Du schreibst XX und hast { $xs } X.
+page-dice-end-jester = { $jesters ->
+        [one] Narrenwertung: Du schreibst ein X bei 1 Narr, dein { $ordinal }.
+       *[other] Narrenwertung: Du schreibst ein X bei { $jesters } Narren, dein { $ordinal }.
+    }
+page-dice-end-minus = { $box } um { $missed } verfehlt: Du schreibst { $mark }.
+page-dice-end-xs = { $count ->
+        [0] Niemand hat ein X geschrieben.
+        [one] { $names } hat ein X geschrieben.
+       *[other] { $names } haben je ein X geschrieben.
+    }
+page-dice-end-roll = Wurf { $roll }:
+page-dice-end-left = nach Wurf { $roll } ausgestiegen:
+page-dice-end-exact = genau
+page-dice-end-short = { $missed } zu wenig
+page-dice-end-over = { $missed } zu viel
+page-dice-end-by-jester = Narrenwertung
+page-dice-end-call = Vorhersage
+page-dice-end-count = Gezählt
+page-dice-end-written = Geschrieben
+page-dice-end-all-xs = X
+page-dice-end-seer = { $who ->
+        [you] Nächster Seher: du. { $box } war die höchste Vorhersage außerhalb von { $colour }.
+       *[other] Nächster Seher: { $name }. { $box } war die höchste Vorhersage außerhalb von { $colour }.
+    }
+page-dice-end-seer-stays = { $who ->
+        [you] Alle haben { $colour } vorhergesagt: Du bleibst Seher.
+       *[other] Alle haben { $colour } vorhergesagt: { $name } bleibt Seher.
+    }
+page-dice-end-target = { $target ->
+        [9] Neun X: Das war die letzte Runde.
+       *[other] Zwölf X: Das war die letzte Runde.
+    }
+page-dice-end-full = Alle Felder sind vergeben: Das war die letzte Runde.
+page-dice-roll-last = Wurf { $roll } von { $rolls }, der letzte
+
 page-pad = Spielblock
 page-pad-key = Stand, dann die Ansage. Getönte Ansagen stimmten genau.
 page-pad-exact =  angesagt, genau

@@ -788,6 +788,107 @@ page-takes-trick = { $who ->
        *[other] { $name } takes the trick.
     }
 page-bid-won = bid { $bid }, won { $won }
+
+# the end of a round
+page-round-goes-on = Goes on in { $seconds } seconds.
+page-round-wait = Wait
+page-round-go-on = Go on
+page-round-go-on-to = Go on to round { $round }
+page-round-your-turn = Go on: it is your turn
+page-round-result = To the result
+page-round-rows = What round { $round } brought
+page-round-place = Place
+page-round-player = Player
+page-round-bid = Bid
+page-round-won = Won
+page-round-points = Points
+page-round-total = Total
+page-round-up = { $places ->
+        [one] up one place
+       *[other] up { $places } places
+    }
+page-round-down = { $places ->
+        [one] down one place
+       *[other] down { $places } places
+    }
+page-round-last-trick = { $who ->
+        [you] You take the last trick.
+       *[other] { $name } takes the last trick.
+    }
+page-round-own-exact = Exactly right: { $points }.
+page-round-own-lost = You lose { $points }.
+page-round-exact = { $count ->
+        [0] Nobody was exact.
+        [one] { $names } was exact.
+       *[other] { $names } were exact.
+    }
+page-round-passes = You pass { $names }.
+page-round-passes-gains = You pass { $names } and gain { $points } on { $name }.
+page-round-passed = { $count ->
+        [one] { $names } passes you.
+       *[other] { $names } pass you.
+    }
+page-round-gains = You gain { $points } on { $name }.
+page-round-falls = { $name } gains { $points } on you.
+page-round-lead = { $who ->
+        [you] You lead by { $points }.
+       *[other] { $name } leads by { $points }.
+    }
+page-round-lead-shared = { $names } lead together.
+page-round-behind = { $name } leads you by { $points }.
+page-round-behind-was = { $name } leads you by { $points }; it was { $before }.
+page-patient-setting = Go on after a round only when I say so
+page-ordinal = { $number ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+        [8] eighth
+        [9] ninth
+        [10] tenth
+        [11] eleventh
+       *[other] twelfth
+    }
+page-dice-end-x = Exactly { $box }: you write an X, your { $ordinal }.
+page-dice-end-xx = Exactly { $box }: you write XX and have { $xs } Xs.
+page-dice-end-jester = { $jesters ->
+        [one] Jester Score: you write an X at 1 Jester, your { $ordinal }.
+       *[other] Jester Score: you write an X at { $jesters } Jesters, your { $ordinal }.
+    }
+page-dice-end-minus = { $box } missed by { $missed }: you write { $mark }.
+page-dice-end-xs = { $count ->
+        [0] Nobody wrote an X.
+        [one] { $names } wrote an X.
+       *[other] { $names } wrote an X each.
+    }
+page-dice-end-roll = roll { $roll }:
+page-dice-end-left = left after roll { $roll }:
+page-dice-end-exact = exact
+page-dice-end-short = { $missed } short
+page-dice-end-over = { $missed } over
+page-dice-end-by-jester = Jester Score
+page-dice-end-call = Call
+page-dice-end-count = Count
+page-dice-end-written = Written
+page-dice-end-all-xs = Xs
+page-dice-end-seer = { $who ->
+        [you] You are the next Seer: { $box } was the highest call outside { $colour }.
+       *[other] { $name } is the next Seer: { $box } was the highest call outside { $colour }.
+    }
+page-dice-end-seer-stays = { $who ->
+        [you] All called { $colour }: you stay the Seer.
+       *[other] All called { $colour }: { $name } stays the Seer.
+    }
+page-dice-end-target = { $target ->
+        [9] Nine Xs: this was the last round.
+       *[other] Twelve Xs: this was the last round.
+    }
+page-dice-end-full = All boxes are used: this was the last round.
+page-dice-roll-last = Roll { $roll } of { $rolls }, the last
+
 page-pad = Score pad
 page-pad-key = Total, then the bid. Shaded bids were exact.
 page-pad-exact =  bid, exact

@@ -791,6 +791,107 @@ page-takes-trick = { $who ->
        *[other] { $name } pakt de slag.
     }
 page-bid-won = geboden { $bid }, gehaald { $won }
+
+# the end of a round
+page-round-goes-on = Gaat over { $seconds } seconden verder.
+page-round-wait = Wachten
+page-round-go-on = Verder
+page-round-go-on-to = Verder naar ronde { $round }
+page-round-your-turn = Verder: jij bent aan de beurt
+page-round-result = Naar de uitslag
+page-round-rows = Wat ronde { $round } opleverde
+page-round-place = Plaats
+page-round-player = Speler
+page-round-bid = Geboden
+page-round-won = Gehaald
+page-round-points = Punten
+page-round-total = Stand
+page-round-up = { $places ->
+        [one] een plaats omhoog
+       *[other] { $places } plaatsen omhoog
+    }
+page-round-down = { $places ->
+        [one] een plaats omlaag
+       *[other] { $places } plaatsen omlaag
+    }
+page-round-last-trick = { $who ->
+        [you] Jij haalt de laatste slag.
+       *[other] { $name } haalt de laatste slag.
+    }
+page-round-own-exact = Precies goed: { $points }.
+page-round-own-lost = Je verliest { $points }.
+page-round-exact = { $count ->
+        [0] Niemand had het precies goed.
+        [one] { $names } had het precies goed.
+       *[other] { $names } hadden het precies goed.
+    }
+page-round-passes = Je haalt { $names } in.
+page-round-passes-gains = Je haalt { $names } in en wint { $points } op { $name }.
+page-round-passed = { $count ->
+        [one] { $names } haalt je in.
+       *[other] { $names } halen je in.
+    }
+page-round-gains = Je wint { $points } op { $name }.
+page-round-falls = { $name } wint { $points } op jou.
+page-round-lead = { $who ->
+        [you] Je staat { $points } voor.
+       *[other] { $name } staat { $points } voor.
+    }
+page-round-lead-shared = { $names } gaan samen aan kop.
+page-round-behind = { $name } staat { $points } op je voor.
+page-round-behind-was = { $name } staat { $points } op je voor; dat was { $before }.
+page-patient-setting = Na een ronde pas verdergaan als ik het zeg
+page-ordinal = { $number ->
+        [1] eerste
+        [2] tweede
+        [3] derde
+        [4] vierde
+        [5] vijfde
+        [6] zesde
+        [7] zevende
+        [8] achtste
+        [9] negende
+        [10] tiende
+        [11] elfde
+       *[other] twaalfde
+    }
+page-dice-end-x = Precies { $box }: je noteert een X, je { $ordinal }.
+page-dice-end-xx = Precies { $box }: je noteert XX en hebt { $xs } X’en.
+page-dice-end-jester = { $jesters ->
+        [one] Narrenscore: je noteert een X bij 1 Nar, je { $ordinal }.
+       *[other] Narrenscore: je noteert een X bij { $jesters } Narren, je { $ordinal }.
+    }
+page-dice-end-minus = { $box } met { $missed } gemist: je noteert { $mark }.
+page-dice-end-xs = { $count ->
+        [0] Niemand noteerde een X.
+        [one] { $names } noteerde een X.
+       *[other] { $names } noteerden elk een X.
+    }
+page-dice-end-roll = worp { $roll }:
+page-dice-end-left = uitgestapt na worp { $roll }:
+page-dice-end-exact = precies
+page-dice-end-short = { $missed } te weinig
+page-dice-end-over = { $missed } te veel
+page-dice-end-by-jester = Narrenscore
+page-dice-end-call = Voorspelling
+page-dice-end-count = Geteld
+page-dice-end-written = Genoteerd
+page-dice-end-all-xs = X’en
+page-dice-end-seer = { $who ->
+        [you] Volgende Ziener: jij. { $box } was de hoogste voorspelling buiten { $colour }.
+       *[other] Volgende Ziener: { $name }. { $box } was de hoogste voorspelling buiten { $colour }.
+    }
+page-dice-end-seer-stays = { $who ->
+        [you] Iedereen voorspelde { $colour }: jij blijft Ziener.
+       *[other] Iedereen voorspelde { $colour }: { $name } blijft Ziener.
+    }
+page-dice-end-target = { $target ->
+        [9] Negen X’en: dit was de laatste ronde.
+       *[other] Twaalf X’en: dit was de laatste ronde.
+    }
+page-dice-end-full = Alle vakjes zijn gebruikt: dit was de laatste ronde.
+page-dice-roll-last = Worp { $roll } van { $rolls }, de laatste
+
 page-pad = Scoreblok
 page-pad-key = Stand, dan het bod. Gekleurde biedingen klopten precies.
 page-pad-exact =  geboden, precies

@@ -76,6 +76,13 @@ export function balance(sum: number, tricks: number, words: Words): Need {
   return { kind: 'has', text: words('page-even-bid') }
 }
 
+/** Who has taken the last trick of a round. */
+export function lastTrick(view: View, names: readonly string[], words: Words): string {
+  const winner = view.last_trick?.winner ?? null
+  if (winner === null) return ''
+  return words('page-round-last-trick', { who: winner === view.seat ? 'you' : 'other', name: names[winner] ?? '' })
+}
+
 /** An event of the card game as a sentence; null for what is not worth telling. */
 export function tell(event: Happened, standing: Standing, words: Words): string | null {
   if (event.type !== 'acted' || event.seat === undefined) return null
@@ -121,9 +128,10 @@ function endedTrick(event: Happened, events: readonly Happened[], view: View): T
   return last && ended(last) && !later.some((one) => playedCard(one) !== null) ? last : null
 }
 
-const isDeal = ({ type, seat }: Happened): boolean => type === 'acted' && seat !== undefined && seat < 0
+const isDeal = (event: Happened | null): boolean => event?.type === 'acted' && event.seat !== undefined && event.seat < 0
 
-function playedCard({ action }: Happened): string | null {
+function playedCard(event: Happened | null): string | null {
+  const action = event?.action
   return action?.[0] === 'play' ? String(action[1]) : null
 }
 
