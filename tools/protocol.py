@@ -19,6 +19,7 @@ from msgspec import Struct
 from msgspec import inspect as shapes
 
 from stonehenge import cards, dice
+from stonehenge.lessons import Saying
 from stonehenge.promises import REVEAL_WITHIN
 from stonehenge.tables import messages
 from stonehenge.tables.log.events import Settings
@@ -42,6 +43,9 @@ _BODIES: Final = (
     messages.Tokens,
     messages.Steps,
     messages.Step,
+    messages.LessonSoFar,
+    messages.Guided,
+    Saying,
 )
 
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from stonehenge import cards
 from stonehenge.chance import Seeded, seed_from_number
+from stonehenge.lessons import Saying
 from stonehenge.promises import promise
 from stonehenge.tables import messages
 from stonehenge.tables.log.events import Settings
@@ -100,6 +101,8 @@ _STEP: Final = messages.Step(
     view={"seat": None, "…": "…"},
 )
 
+_SAYING: Final = Saying("lesson-cards-trick", 3, ("hand", "trick"), wants=True)
+
 EXAMPLES: Final[Sequence[Struct]] = (
     messages.Hello(_TOKEN, 41),
     messages.Do(3, messages.Act(6, ["bid", 1])),
@@ -163,6 +166,9 @@ EXAMPLES: Final[Sequence[Struct]] = (
         exact=((True, False), (True, True)),
         steps=(_STEP,),
     ),
+    messages.LessonSoFar([["next"], ["bid", 1]]),
+    messages.Guided(updates=(messages.Update(seq=6, you=0),), saying=_SAYING, steps=7, over=False),
+    _SAYING,
     messages.GameInfo(
         name="dice",
         players=(2, 3, 4, 5),

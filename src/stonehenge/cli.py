@@ -14,6 +14,7 @@ from stonehenge.commands import (
     arena,
     bot,
     compare,
+    learn,
     notation,
     pad,
     play,
@@ -30,6 +31,7 @@ from stonehenge.exit_codes import BAD_INPUT, FAILED, INTERRUPTED
 from stonehenge.players.levels import UnknownLevel
 
 COMMANDS: Final = (
+    learn,
     play,
     pad,
     simulate,

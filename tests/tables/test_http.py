@@ -25,6 +25,7 @@ CHECKS = [
 ]
 OPERATIONS = [
     "GET /api/games",
+    "POST /api/lessons/{game}",
     "GET /api/tables",
     "POST /api/tables",
     "GET /api/tables/{table_id}",

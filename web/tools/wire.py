@@ -30,6 +30,8 @@ ROOTS: Final[dict[str, tuple[Any, ...]]] = {
         messages.Listed,
         messages.Tokens,
         messages.Steps,
+        messages.LessonSoFar,
+        messages.Guided,
         messages.GameInfo,
         messages.Problem,
         messages.Version,

@@ -1286,6 +1286,12 @@ pad-column = { $column ->
 
 ## Spielend lernen: die geführten Spiele
 
+learn-begin = Ein geführtes Spiel: drei kurze Runden. Mit ? bekommst du bei jeder Frage Hilfe, mit skip überspringst du eine Erklärung, mit quit machst du später weiter.
+learn-resumed = Du machst mit deinem geführten Spiel weiter. Mit --new beginnt es von vorn.
+learn-step = ({ $step } von { $steps }) { $head }
+learn-next = Weiter mit Enter.
+learn-saved = Du kannst jederzeit weitermachen: { $command }
+learn-over = Das ist alles. Spiel ein echtes Spiel: { $command }
 refused-lesson-waits = Hier ist nichts mehr zu lesen. Du bist dran: Der Tisch zeigt, was du tun kannst.
 
 lesson-cards-trump = Diese Karte wurde aufgedeckt.

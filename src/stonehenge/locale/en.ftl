@@ -1279,6 +1279,12 @@ pad-column = { $column ->
 
 ## Learning by playing: the guided games
 
+learn-begin = A guided game: three short rounds. Type ? at any question for help, skip to pass what is explained, quit to go on later.
+learn-resumed = You go on with your guided game. Start it again with --new.
+learn-step = ({ $step } of { $steps }) { $head }
+learn-next = Press Enter to go on.
+learn-saved = You can go on any time: { $command }
+learn-over = That is all. Play a real game: { $command }
 refused-lesson-waits = Nothing is left to be read here. Act first: the table shows what you may do.
 
 lesson-cards-trump = This card was turned up.

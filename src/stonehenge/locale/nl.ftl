@@ -1278,6 +1278,12 @@ pad-column = { $column ->
 
 ## Spelend leren: de begeleide spellen
 
+learn-begin = Een begeleid spel: drie korte rondes. Typ ? bij elke vraag voor hulp, skip om een uitleg over te slaan, quit om later verder te gaan.
+learn-resumed = Je gaat verder met je begeleide spel. Met --new begint het opnieuw.
+learn-step = ({ $step } van { $steps }) { $head }
+learn-next = Druk op Enter om verder te gaan.
+learn-saved = Je kunt altijd verdergaan: { $command }
+learn-over = Dat is alles. Speel een echt spel: { $command }
 refused-lesson-waits = Hier valt niets meer te lezen. Jij bent aan zet: de tafel laat zien wat je kunt doen.
 
 lesson-cards-trump = Deze kaart werd opengelegd.

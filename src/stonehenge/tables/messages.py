@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from stonehenge.lessons import Saying
 from stonehenge.tables.log.events import Kind, Phase, Reaction, Settings
 from stonehenge.vocabulary import OptionValue, Seat
 
@@ -434,6 +435,28 @@ class Steps(Struct, frozen=True, kw_only=True):
     exact: tuple[tuple[bool, ...], ...]
     """Whose prediction came true in each round."""
     steps: tuple[Step, ...]
+
+
+class LessonSoFar(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a learner has done in a guided game, from its beginning."""
+
+    inputs: Annotated[
+        list[Annotated[list[Any], Meta(min_length=1, max_length=8)]], Meta(max_length=100)
+    ]
+    """Actions of the game such as `["bid", 1]`, and `["next"]` where something was read."""
+
+
+class Guided(Struct, frozen=True, kw_only=True):
+    """A guided game after the last input of the learner, who sits on seat 0."""
+
+    updates: tuple[Update, ...]
+    """What happened since then, an action at a time; the last one is how things stand."""
+    saying: Saying | None
+    """What is explained now."""
+    steps: int
+    """How many steps the lesson has."""
+    over: bool
+    """Whether the game is over and everything is said."""
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):

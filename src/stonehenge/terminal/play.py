@@ -7,13 +7,10 @@ from stonehenge import players
 from stonehenge import record as records
 from stonehenge.locale import Words
 from stonehenge.terminal.paper import Paper, harmless
+from stonehenge.terminal.questions import Questions
 from stonehenge.terminal.saves import Journal
 from stonehenge.terminal.teller import tell_end, teller_of
-from stonehenge.vocabulary import CHANCE, IllegalAction, Outcome, Seat
-
-
-class LeftGame(Exception):
-    """The person has left the game, which is kept."""
+from stonehenge.vocabulary import CHANCE, Outcome, Seat
 
 
 class Sitting:
@@ -32,6 +29,7 @@ class Sitting:
         self._names = [harmless(name) for name in record.seats]
         self._seat = self._kinds.index("human")
         self._teller = teller_of(record.game, words, paper, self._names, self._seat)
+        self._questions = Questions(self._game, self._teller, words, paper, self._names, self._seat)
 
     def play(self, answers: TextIO) -> Outcome:
         """Plays to the end; raises LeftGame when the person goes before."""
@@ -41,7 +39,7 @@ class Sitting:
             if seat == CHANCE:
                 action = self._game.draw(state, self._chance)
             elif seat == self._seat:
-                action = self._ask(state, answers)
+                action = self._questions.ask(state, answers)
             else:
                 action = self._computer(state, seat)
             self._journal.append(seat, action)
@@ -74,42 +72,6 @@ class Sitting:
         luck = self._chance.derive(f"player/{seat}/{len(self._journal.record.actions)}")
         player = players.make(self._game, self._kinds[seat], luck)
         return player.choose(self._game.view(state, seat), self._game.legal(state, seat))
-
-    def _ask(self, state: Any, answers: TextIO) -> Any:
-        view = self._game.view(state, self._seat)
-        legal = self._game.legal(state, self._seat)
-        self._print(self._teller.situation(view, legal))
-        while True:
-            answer = self._paper.ask(self._teller.prompt(view, legal), answers)
-            if answer is None or answer.lower() in ("q", "quit"):
-                raise LeftGame
-            action = self._understand(answer, view, legal)
-            if action is not None and self._accepts(state, action):
-                return action
-
-    def _understand(self, answer: str, view: Any, legal: tuple[Any, ...]) -> Any:
-        if answer == "?":
-            return self._print(self._teller.explain(view, legal))
-        if (aside := self._teller.aside(answer.lower(), view)) is not None:
-            return self._print(aside)
-        action = self._teller.read(answer, view, legal)
-        if action is None and not answer:
-            return self._only(legal)
-        if action is None:
-            self._paper.line(self._words("not-understood", text=harmless(answer)))
-        return action
-
-    def _only(self, legal: tuple[Any, ...]) -> Any:
-        actions = [action for choice in legal for action in self._game.expand(choice)]
-        return actions[0] if len(actions) == 1 else None
-
-    def _accepts(self, state: Any, action: Any) -> bool:
-        try:
-            self._game.check(state, self._seat, action)
-        except IllegalAction as refusal:
-            self._paper.line(self._words.refusal(refusal, self._names))
-            return False
-        return True
 
     def _print(self, lines: Iterator[str]) -> None:
         for line in lines:

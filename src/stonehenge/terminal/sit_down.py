@@ -22,7 +22,8 @@ from stonehenge.record import BrokenRecord, Record
 from stonehenge.terminal import saves
 from stonehenge.terminal.files import reason
 from stonehenge.terminal.paper import Paper, harmless, printable
-from stonehenge.terminal.play import LeftGame, Sitting
+from stonehenge.terminal.play import Sitting
+from stonehenge.terminal.questions import LeftGame
 from stonehenge.vocabulary import AnyGame, OptionValue, read_options, write_options
 
 _DEFAULT_PLAYERS: Final = 4

@@ -397,6 +397,33 @@ export interface Step {
   view: unknown
 }
 /**
+ * What a learner has done in a guided game, from its beginning.
+ */
+export interface LessonSoFar {
+  inputs: unknown[][]
+}
+/**
+ * A guided game after the last input of the learner, who sits on seat 0.
+ */
+export interface Guided {
+  updates: Update[]
+  saying: Saying | null
+  steps: number
+  over: boolean
+}
+/**
+ * What is said to the learner, and the things on the table that it is about.
+ */
+export interface Saying {
+  message: string
+  step: number
+  at: string[]
+  wants?: boolean
+  facts?: {
+    [k: string]: string | number
+  }
+}
+/**
  * What can be chosen when a table is opened.
  */
 export interface GameInfo {

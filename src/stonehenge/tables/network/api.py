@@ -17,6 +17,8 @@ from stonehenge.tables.log.fold import Owner
 from stonehenge.tables.messages import (
     Command,
     GameInfo,
+    Guided,
+    LessonSoFar,
     Listed,
     OneTime,
     OpenTable,
@@ -31,7 +33,7 @@ from stonehenge.tables.messages import (
 from stonehenge.tables.network.connection import Connection
 from stonehenge.tables.network.desk import Desk
 from stonehenge.tables.network.sockets import TheDesk, abort_of, address_of
-from stonehenge.tables.running import history, updates
+from stonehenge.tables.running import guided, history, updates
 from stonehenge.tables.running.live import LiveTable
 from stonehenge.tables.running.thinkers import Unready
 from stonehenge.tables.running.tokens import hashed
@@ -106,6 +108,15 @@ def _info(name: str, unready: Unready) -> GameInfo:
         defaults=all_options(game.Options(seats=most)),
         first=game.FIRST,
     )
+
+
+@post("/api/lessons/{game:str}", responses=_REFUSALS, status_code=200)
+async def lesson(
+    game: Annotated[Literal["cards", "dice"], PathParameter(description="Which game is learned")],
+    data: JSONBody[LessonSoFar],
+) -> Guided:
+    """A guided first game after what the learner has done so far; nothing of it is stored."""
+    return await asyncio.to_thread(guided.guided, game, data.inputs)
 
 
 @post("/api/tables", responses=_REFUSALS)
@@ -280,6 +291,7 @@ async def metrics(desk: TheDesk) -> Response[bytes]:
 
 HANDLERS: Final = (
     games,
+    lesson,
     open_table,
     public_tables,
     table,

@@ -29,8 +29,15 @@ _TYPES: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-_ROUTES: Final = ["/", "/games", "/t/{rest:path}", "/g/{rest:path}", "/rules/{rest:path}"]
-_PLACES: Final = frozenset({"games", "t", "g", "rules"})
+_ROUTES: Final = [
+    "/",
+    "/games",
+    "/t/{rest:path}",
+    "/g/{rest:path}",
+    "/rules/{rest:path}",
+    "/learn/{rest:path}",
+]
+_PLACES: Final = frozenset({"games", "t", "g", "rules", "learn"})
 _VERSION: Final = re.compile(rb'name="stonehenge-page" content="([0-9a-f]+)"')
 _UNBUILT: Final = (
     b"<!doctype html><title>Stonehenge</title><p>The page of this server is not built. Run "
