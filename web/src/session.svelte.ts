@@ -9,6 +9,8 @@ interface Kept {
   sound: boolean
   confirm: boolean
   name: string
+  /** A random text that tells this browser from others at the same address. */
+  device: string
   /** Tokens of seats by table. */
   seats: Record<string, string>
   /** The last choices of each game. */
@@ -31,6 +33,7 @@ const fresh: Kept = {
   sound: false,
   confirm: false,
   name: '',
+  device: '',
   seats: {},
   choices: {},
 }
@@ -59,6 +62,12 @@ export function keep(change: Partial<Kept>): void {
     // a full or forbidden store: the session still works
   }
   show()
+}
+
+/** The text that tells this browser from others. */
+export function device(): string {
+  if (!kept.device) keep({ device: Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('') })
+  return kept.device
 }
 
 export function forget(table: string): void {

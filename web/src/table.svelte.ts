@@ -1,7 +1,7 @@
 // One table as this browser knows it: standing, link, log, and the commands.
 import { Connection, type Command, type Link } from './connection'
 import { face, type GameFace } from './games'
-import { linesOf, nameOf, type Line } from './log'
+import { linesOf, type Line } from './log'
 import { speech } from './session.svelte'
 import { play } from './sound'
 import { merge, type Standing } from './standing'
@@ -30,7 +30,7 @@ export class Table {
   /** What this browser knows about the chance of the game. */
   notes: Notes = $state.raw(read(''))
   #connection: Connection
-  #seen = 0
+  #seen = -1
   #untold: { standing: Standing; before: Standing | null }[] = []
   #loading: Promise<GameFace> | null = null
   #key = 0
@@ -110,10 +110,10 @@ export class Table {
     const words = speech.words
     for (const event of standing.events) {
       if (event.seq <= this.#seen) continue
-      for (const one of linesOf(event, standing, before, this.face, words)) {
+      for (const one of linesOf(event, standing, this.face, words)) {
         const line = { ...one, key: this.#key++ }
         lines.push(line)
-        if (fresh) told.push(line.kind === 'done' ? line.text(words) : `${nameOf(standing, line.seat)}: ${line.text(words)}`)
+        if (fresh) told.push(line.kind === 'done' ? line.text(words) : `${line.name}: ${line.text(words)}`)
         if (fresh && line.kind !== 'done' && event.seat !== standing.you) this.unread += 1
       }
     }
