@@ -97,11 +97,9 @@ async def connect(port: int, path: str, heard: Callable[[bytes], None]) -> Socke
     return made
 
 
-def post(url: str, body: object, token: str = "") -> Any:
+def post(url: str, body: object) -> Any:
     """The answer to a request with a JSON body."""
     headers = {"content-type": "application/json"}
-    if token:
-        headers["authorization"] = f"Bearer {token}"
     request = urllib.request.Request(url, msgspec.json.encode(body), headers)
     with urllib.request.urlopen(request) as answer:
         return msgspec.json.decode(answer.read())

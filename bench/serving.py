@@ -114,6 +114,7 @@ class CardTable:
         self._asked: dict[int, tuple[int, list[Any]]] = {}
         self._luck = luck
         self._sent = 0.0
+        self._answers: dict[int, asyncio.Future[None]] = {}
 
     async def sit_down(self, ports: list[int]) -> None:
         base = f"http://127.0.0.1:{ports[0]}"
@@ -125,12 +126,27 @@ class CardTable:
             socket = await connect(port, f"/ws/{ticket['table']}", self._listener(seat))
             socket.send(b'{"type":"hello","token":"%s"}' % ticket["token"].encode())
             self.sockets.append(socket)
-        await asyncio.to_thread(_start, base, tickets)
+        promised = promise(tickets[0]["table"], NONCE)
+        await self._say({"type": "promise", "promise": promised}, *range(SEATS))
+        await self._say({"type": "start"}, 0)
+        await self._say({"type": "reveal", "nonce": NONCE}, *range(SEATS))
+
+    async def _say(self, command: dict[str, str], *seats: int) -> None:
+        """Sends a command of these seats, and waits until all are carried out."""
+        message = msgspec.json.encode({"type": "do", "id": 0, "command": command})
+        for seat in seats:
+            self._answers[seat] = asyncio.get_running_loop().create_future()
+            self.sockets[seat].send(message)
+        await asyncio.gather(*(self._answers[seat] for seat in seats))
+        self._answers.clear()
 
     def _listener(self, seat: int) -> Any:
         def heard(message: bytes) -> None:
             news = _NEWS.decode(message)
-            if news.type == "done":
+            if seat in self._answers and news.type in ("done", "refused"):
+                assert news.type == "done", news.rule
+                self._answers[seat].set_result(None)
+            elif news.type == "done":
                 self.waits.append(1000 * (time.perf_counter() - self._sent))
                 self._sent = 0.0
             elif news.type == "refused":
@@ -157,30 +173,13 @@ class CardTable:
 def _open(base: str) -> dict[str, Any]:
     wish = {"game": "cards", "seats": SEATS, "name": "A"}
     ticket: dict[str, Any] = post(f"{base}/api/tables", wish)
-    _promise(base, ticket)
     return ticket
 
 
 def _join(base: str, table: str, seat: int) -> dict[str, Any]:
     wish = {"name": "BCD"[seat - 1]}
     ticket: dict[str, Any] = post(f"{base}/api/tables/{table}/seats", wish)
-    _promise(base, ticket)
     return ticket
-
-
-def _promise(base: str, ticket: dict[str, Any]) -> None:
-    promised = promise(ticket["table"], NONCE)
-    _command(base, ticket, {"type": "promise", "promise": promised})
-
-
-def _command(base: str, ticket: dict[str, Any], command: dict[str, Any]) -> None:
-    post(f"{base}/api/tables/{ticket['table']}/commands", command, ticket["token"])
-
-
-def _start(base: str, tickets: list[dict[str, Any]]) -> None:
-    _command(base, tickets[0], {"type": "start"})
-    for ticket in tickets:
-        _command(base, ticket, {"type": "reveal", "nonce": NONCE})
 
 
 async def drive(tables: list[Any], rate: float, seconds: float) -> tuple[int, float]:

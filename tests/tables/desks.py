@@ -162,15 +162,14 @@ def ticket_of(client: Client) -> Ticket:
 
 async def play_on(client: Client, until: Callable[[dict[str, Any]], Any]) -> None:
     """Takes the first legal action whenever asked, until something holds."""
-    answered = -1
+    done = 0
     while not until(client.standing):
         now = await client.until(
-            lambda s: until(s) or (s.get("legal") and s["seq"] > answered)  # noqa: B023
+            lambda s: until(s) or (s.get("legal") and s["seq"] >= done)  # noqa: B023
         )
         if until(now):
             return
-        answered = now["seq"]
-        await client.do(Act(now["seq"], an_action(now["legal"][0])))
+        done = await client.do(Act(now["seq"], an_action(now["legal"][0])))
 
 
 async def refused(rule: str, asked: Awaitable[Any]) -> None:

@@ -1,11 +1,18 @@
 """Tokens open one seat, links open it once, and other sites open nothing."""
 
+import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from stonehenge.tables import messages
+from stonehenge.tables.log import judge
+from stonehenge.tables.messages import TakeSeat
 from stonehenge.tables.network.guard import same_origin
+from stonehenge.vocabulary import IllegalAction
+from tests.tables.desks import desk_on, open_table, refused
 from tests.tables.hostile import Scene
 from tests.tables.servers import Server, bearer, rules
 
@@ -56,10 +63,33 @@ def test_a_removed_player_cannot_sit_down_again_at_once(scene: Scene, server: Se
     assert scene.bystanders[0].do("empty", seat=1)["type"] == "done"
     villain.hear_out()
     wish, seats = {"name": "Villain"}, f"/api/tables/{scene.table}/seats"
-    refused = server.http().post(seats, json=wish)
-    assert (refused.status_code, refused.json()["rule"]) == (409, "removed-lately")
-    assert 50 <= refused.json()["facts"]["seconds"] <= 60
+    answer = server.http().post(seats, json=wish)
+    assert (answer.status_code, answer.json()["rule"]) == (409, "removed-lately")
+    assert 50 <= answer.json()["facts"]["seconds"] <= 60
     assert server.http("127.0.0.9").post(seats, json=wish).status_code == 201
+
+
+def test_others_at_the_address_of_a_removed_player_may_sit_down(tmp_path: Path) -> None:
+    """Only the device is refused, whatever node it asks, and only for a minute."""
+
+    async def story() -> None:
+        async with desk_on(tmp_path) as desk, desk_on(tmp_path) as other:
+            anna = await open_table(desk, seats=3)
+            ben, carl = (f"the device of {name}" for name in ("Ben", "Carl"))
+            await desk.node.join(anna.table, TakeSeat(name="Ben", device=ben), "home")
+            await anna.do(messages.Empty(1))
+            again = TakeSeat(name="Bob", device=ben)
+            for node in (desk.node, other.node):
+                await refused("removed-lately", node.join(anna.table, again, "elsewhere"))
+            carl_sits = TakeSeat(name="Carl", device=carl)
+            assert (await other.node.join(anna.table, carl_sits, "home")).seat == 1
+            now = (await other.node.live_table(anna.table)).table
+            who = judge.Newcomer(device=now.removed[0][0])
+            with pytest.raises(IllegalAction, match="removed-lately"):
+                judge.join(now, again, who, now.removed[0][1] + 59_999)
+            assert judge.join(now, again, who, now.removed[0][1] + 60_000)
+
+    asyncio.run(story())
 
 
 def test_a_player_removed_during_the_game_is_replaced_for_good(

@@ -79,7 +79,7 @@ def decide(
     Before the game None is the end of the time to reveal.
     """
     if isinstance(command, ask.TakeSeat):
-        return judge.join(table, command, "", None, 0)
+        return judge.join(table, command, judge.Newcomer(), 0)
     if command is not None:
         return judge.judge(table, SECRET, seat % len(table.chairs), command)
     if not table.to_act:

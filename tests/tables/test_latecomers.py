@@ -31,3 +31,19 @@ def test_a_latecomer_is_told_the_log_and_the_last_of_the_talk(server: Server) ->
     acted = next(event for event in events if event["type"] == "acted" and event["seat"] == 0)
     assert (acted["action"], acted["by"]) == (action, "owner")
     assert [event["seq"] for event in events] == sorted(event["seq"] for event in events)
+    assert [event["type"] for event in events][:3] == ["opened", "joined", "filled"]
+
+
+def test_a_latecomer_learns_the_names_of_those_who_are_gone(server: Server) -> None:
+    host = server.open_table("dice", 2, name="Ada")
+    table = host["table"]
+    ada = server.sit(table, host["token"])
+    web = server.http()
+    ticket = web.post(f"/api/tables/{table}/seats", json={"name": "Ben"}).json()
+    assert server.sit(table, ticket["token"]).do("say", text="bye")["type"] == "done"
+    assert ada.do("empty", seat=1)["type"] == "done"
+    web.post(f"/api/tables/{table}/seats", json={"name": "Cleo", "device": "d" * 16})
+    told = server.sit(table).standing["events"]
+    names = [(event["type"], event["name"]) for event in told if "name" in event]
+    joined = [("joined", "Ada"), ("joined", "Ben"), ("said", "Ben"), ("emptied", "Ben")]
+    assert [one for one in names if one[0] != "promised"] == [*joined, ("joined", "Cleo")]

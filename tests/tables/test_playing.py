@@ -397,9 +397,9 @@ def test_after_a_minute_anybody_may_join_a_rematch(tmp_path: Path) -> None:
         wish = TakeSeat(name="Cleo")
         now = (await desk.node.live_table(table)).table
         with pytest.raises(IllegalAction) as refusal:
-            judge.join(now, wish, "", None, kept.until - 1_500)
+            judge.join(now, wish, judge.Newcomer(), kept.until - 1_500)
         assert refusal.value.facts == {"seconds": 2}
-        assert isinstance(judge.join(now, wish, "", None, kept.until)[0], log.Joined)
+        assert isinstance(judge.join(now, wish, judge.Newcomer(), kept.until)[0], log.Joined)
         assert kept.until - now.at == judge.KEPT_FOR
 
     on_a_desk(tmp_path, story)

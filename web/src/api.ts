@@ -1,4 +1,5 @@
 // What is asked of the server over plain HTTP.
+import { device } from './session.svelte'
 import type { Do, GameInfo, Listed, OneTime, OpenTable, Steps, TableView, TakeSeat, Ticket, Version } from './wire/messages'
 import type { Refusal } from './words'
 
@@ -30,7 +31,7 @@ export const games = () => ask<GameInfo[]>('/api/games')
 export const open = (wish: OpenTable) => ask<Ticket>('/api/tables', 'POST', wish)
 export const publicTables = () => ask<Listed[]>('/api/tables')
 export const table = (id: string) => ask<TableView>(`/api/tables/${id}`)
-export const sit = (id: string, wish: TakeSeat) => ask<Ticket>(`/api/tables/${id}/seats`, 'POST', wish)
+export const sit = (id: string, wish: TakeSeat) => ask<Ticket>(`/api/tables/${id}/seats`, 'POST', { ...wish, device: device() })
 export const mine = (tokens: string[]) => ask<Listed[]>('/api/mine', 'POST', { tokens })
 export const record = (id: string) => ask<unknown>(`/api/tables/${id}/record.json`)
 export const link = (id: string, token: string) => ask<OneTime>(`/api/tables/${id}/link`, 'POST', undefined, token)

@@ -9,6 +9,8 @@ export interface Line {
   key: number
   kind: 'said' | 'done' | 'reacted'
   seat: number | null
+  /** What whoever had the seat was called then. */
+  name: string
   /** What it tells of; null for a finished round. */
   event: Happened | null
   /** Whether it tells what the event led to, not the event itself. */
@@ -20,9 +22,9 @@ export interface Line {
 type Told = Omit<Line, 'key'>
 
 /** The lines for an event; none for what is not worth telling. */
-export function linesOf(event: Happened, standing: Standing, before: Standing | null, face: GameFace | null, words: Words): Told[] {
+export function linesOf(event: Happened, standing: Standing, face: GameFace | null, words: Words): Told[] {
   const seat = event.seat ?? null
-  const line = (text: Line['text'], more: Partial<Told> = {}): Told => ({ kind: 'done', seat, event, text, ...more })
+  const line = (text: Line['text'], more: Partial<Told> = {}): Told => ({ kind: 'done', seat, name: nameThen(event, standing), event, text, ...more })
   switch (event.type) {
     case 'said':
       return [line(() => event.text ?? '', { kind: 'said' })]
@@ -30,11 +32,6 @@ export function linesOf(event: Happened, standing: Standing, before: Standing | 
       return [line((now) => now(`page-react-${event.reaction ?? ''}`), { kind: 'reacted' })]
     case 'acted':
       return face ? acted(event, standing, face, words).map(({ text, outcome }) => line(text, { outcome })) : []
-    case 'emptied': {
-      // whoever is gone has no name any more
-      const gone = before ? nameOf(before, seat) : ''
-      return gone ? [line((now) => now('page-event-emptied', { name: gone, why: event.why ?? '' }))] : []
-    }
     default:
       return words.has(`page-event-${event.type}`) ? [line((now) => now(`page-event-${event.type}`, facts(event, standing, now)))] : []
   }
@@ -42,10 +39,11 @@ export function linesOf(event: Happened, standing: Standing, before: Standing | 
 
 function facts(event: Happened, standing: Standing, words: Words) {
   const seat = event.seat ?? null
-  const who = seat !== null && seat === standing.you ? 'you' : 'other'
+  const name = nameThen(event, standing)
+  const who = seat !== null && seat === standing.you && name === nameOf(standing, seat) ? 'you' : 'other'
   const chair = standing.table.seats[seat ?? -1]
   const own = levelName(chair?.level ?? chair?.held ?? '', words)
-  return { who, name: nameOf(standing, seat), why: event.why ?? '', level: levelName(event.level ?? '', words), own }
+  return { who, name, why: event.why ?? '', level: levelName(event.level ?? '', words), own }
 }
 
 /** What was done, and what it decided. */
@@ -69,6 +67,11 @@ function told(event: Happened, standing: Standing, words: Words, face: GameFace)
   return what && words('page-stand-in', { by: event.by, who, name: nameOf(standing, seat), what })
 }
 
-export function nameOf(standing: Standing, seat: number | null): string {
+/** What whoever had the seat was called when it happened: by now somebody else may sit there. */
+function nameThen(event: Happened, standing: Standing): string {
+  return event.name ?? nameOf(standing, event.seat ?? null)
+}
+
+function nameOf(standing: Standing, seat: number | null): string {
   return seat === null || seat < 0 ? '' : (standing.table.seats[seat]?.name ?? '')
 }

@@ -11,6 +11,8 @@ interface Kept {
   /** What a round brought stays until one goes on. */
   patient: boolean
   name: string
+  /** A random text that tells this browser from others at the same address. */
+  device: string
   /** Tokens of seats by table. */
   seats: Record<string, string>
   /** The last round of each table whose reckoning was read. */
@@ -36,6 +38,7 @@ const fresh: Kept = {
   confirm: false,
   patient: false,
   name: '',
+  device: '',
   seats: {},
   read: {},
   choices: {},
@@ -65,6 +68,12 @@ export function keep(change: Partial<Kept>): void {
     // a full or forbidden store: the session still works
   }
   show()
+}
+
+/** The text that tells this browser from others. */
+export function device(): string {
+  if (!kept.device) keep({ device: Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('') })
+  return kept.device
 }
 
 export function forget(table: string): void {

@@ -1,7 +1,7 @@
 // One table as this browser knows it: standing, link, log, and the commands.
 import { Connection, type Command, type Link } from './connection'
 import { face, type GameFace } from './games'
-import { linesOf, nameOf, type Line } from './log'
+import { linesOf, type Line } from './log'
 import { STONES, type RoundEnd } from './roundEnd.svelte'
 import { keep, kept, speech } from './session.svelte'
 import { Showing, type Shown } from './showing.svelte'
@@ -32,7 +32,7 @@ export class Table {
   notes: Notes = $state.raw(read(''))
   #connection: Connection
   #newest: Standing | null = null
-  #heard = 0
+  #heard = -1
   #untold: Shown[] = []
   #showing = new Showing({
     tell: (shown) => this.#hasShown(shown),
@@ -148,11 +148,11 @@ export class Table {
     const lines: Line[] = []
     const words = speech.words
     for (const event of standing.events) {
-      for (const one of linesOf(event, standing, before, this.face, words)) {
+      for (const one of linesOf(event, standing, this.face, words)) {
         const line = { ...one, key: this.#key++ }
         lines.push(line)
         if (before === null) continue
-        told.push(line.kind === 'done' ? line.text(words) : `${nameOf(standing, line.seat)}: ${line.text(words)}`)
+        told.push(line.kind === 'done' ? line.text(words) : `${line.name}: ${line.text(words)}`)
         if (line.kind !== 'done' && event.seat !== standing.you) this.unread += 1
       }
     }
@@ -169,7 +169,7 @@ export class Table {
     const words = speech.words
     const { reckon } = this.face ?? (await (this.#loading ??= face(end.standing.table.game)))
     const text = reckon(end.standing, words)
-    this.#write([{ key: this.#key++, kind: 'done', seat: null, event: null, text: (now) => reckon(end.standing, now) }])
+    this.#write([{ key: this.#key++, kind: 'done', seat: null, name: '', event: null, text: (now) => reckon(end.standing, now) }])
     this.news = end.waiting ? text : `${text} ${words('page-round-goes-on', { seconds: STONES })}`
   }
 

@@ -18,7 +18,7 @@ const view = (more: object) => ({ phase: 'play', round: 3, rounds: 20, dealer: 2
 const at = (now: object, ...events: Happened[]) => ({ you: 0, table: { seats }, view: now, events }) as unknown as Standing
 
 function told(standing: Standing): Line[] {
-  return standing.events.flatMap((event) => linesOf(event, standing, standing, face, english!)).map((line, key) => ({ ...line, key }))
+  return standing.events.flatMap((event) => linesOf(event, standing, face, english!)).map((line, key) => ({ ...line, key }))
 }
 const texts = (lines: readonly Line[], words = english!) => lines.map((line) => line.text(words))
 

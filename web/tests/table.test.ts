@@ -65,7 +65,7 @@ test('what the computer did for somebody, and who was removed, is told as such',
   update(2, both, { type: 'acted', seat: 0, by: 'clock', action: ['play', 'G8'] })
   update(3, both, { type: 'acted', seat: 1, by: 'computer', action: ['play', 'G8'] })
   update(4, both, { type: 'acted', seat: 2, by: 'computer', action: ['play', 'G8'] })
-  update(5, [seat('Ada'), seat('Dora', 'computer'), both[2]!], { type: 'emptied', seat: 1, why: 'removed' })
+  update(5, [seat('Ada'), seat('Dora', 'computer'), both[2]!], { type: 'emptied', seat: 1, name: 'Ben', why: 'removed' })
   expect(table.log.map(({ text }) => text(speech.words))).toEqual([
     'You play green 8.',
     'Time was up, so the computer acted for you: Ada plays green 8.',

@@ -162,7 +162,8 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
 
     token: Token | None = None
     since: Annotated[int, Meta(ge=0, le=2**53)] = 0
-    """The last sequence number you have seen; the server repeats what happened after it."""
+    """The last sequence number you have seen; the server repeats what happened after it. With 0 it
+    repeats everything from the opening of the table on, as far as it remembers."""
 
 
 class Do(Struct, frozen=True, tag="do", forbid_unknown_fields=True):
@@ -261,6 +262,8 @@ class Happened(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What was done; left out where it is hidden from this seat (a deal, a covered bid)."""
     revealed: Sequence[tuple[Seat, Any]] | UnsetType = UNSET
     """The hidden decisions that everybody sees from now on, as `[seat, action]` in seat order."""
+    name: str | UnsetType = UNSET
+    """What whoever had the seat was called then; not of `acted`."""
     by: str | UnsetType = UNSET
     """Who acted: `owner`, `computer`, `clock` (a computer because time was up) or `chance`."""
     text: str | UnsetType = UNSET
@@ -358,6 +361,9 @@ class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     seat: SeatNumber | None = None
     before: Token | None = None
     """At a rematch: the token of your seat at the table before it, which keeps your seat."""
+    device: Annotated[str, Meta(min_length=16, max_length=64)] | None = None
+    """A random text that your device keeps. Somebody whom the host has removed cannot sit down
+    again for a minute: with this text only their device, without it everybody at their address."""
 
 
 class Ticket(Struct, frozen=True, kw_only=True):

@@ -258,6 +258,7 @@ export interface Happened {
   seat?: number
   action?: unknown[]
   revealed?: [number, unknown][]
+  name?: string
   by?: string
   text?: string
   reaction?: string
@@ -330,6 +331,7 @@ export interface TakeSeat {
   kind?: 'human' | 'program'
   seat?: number | null
   before?: string | null
+  device?: string | null
 }
 /**
  * Your seat; keep the token, it is the only proof that the seat is yours.

@@ -69,6 +69,8 @@ class Joined(Struct, frozen=True, tag="joined"):
     """At a table of version 1 only."""
     before: Seat | None = None
     """The seat they had at the table before a rematch."""
+    device: str = ""
+    """A hash of the device or address they came from; nobody is told."""
 
 
 class Filled(Struct, frozen=True, tag="filled"):

@@ -39,6 +39,8 @@ class Chair(Struct, frozen=True):
     muted: bool = False
     before: Seat | None = None
     """At a rematch: the seat that the owner had, or whose owner a free seat is kept for."""
+    device: str = ""
+    """A hash of the device or address that the owner came from."""
 
     @property
     def is_owned(self) -> bool:
@@ -73,6 +75,8 @@ class TableState(Struct, frozen=True, kw_only=True):
     chairs: tuple[Chair, ...]
     kept: log.Kept | None = None
     """At a rematch: for whom seats are kept."""
+    removed: tuple[tuple[str, int], ...] = ()
+    """The devices of those whom the host has removed, and when."""
     joined: tuple[Seat, ...] = ()
     """The owned seats in the order their owners sat down."""
     phase: Phase = "open"
@@ -237,6 +241,7 @@ def _joined(table: TableState, event: log.Joined) -> Fields:
         name=event.name,
         nonce=event.nonce,
         before=event.before,
+        device=event.device,
     )
     chairs = [_FREE if _is_kept_for(other, event.before) else other for other in table.chairs]
     chairs[event.seat] = chair
@@ -257,8 +262,15 @@ def _kept(table: TableState, event: log.Kept) -> Fields:
 
 def _emptied(table: TableState, event: log.Emptied) -> Fields:
     others = tuple(seat for seat in table.joined if seat != event.seat)
-    chair = _FREE if table.phase == "open" else _played_on(table.chairs[event.seat])
-    return {**_seat(table, event.seat, chair), "joined": others, "starting": False}
+    gone = table.chairs[event.seat]
+    chair = _FREE if table.phase == "open" else _played_on(gone)
+    removed = (*table.removed, (gone.device, table.at)) if event.removed else table.removed
+    return {
+        **_seat(table, event.seat, chair),
+        "joined": others,
+        "removed": removed,
+        "starting": False,
+    }
 
 
 def _played_on(chair: Chair) -> Chair:

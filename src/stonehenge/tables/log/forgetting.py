@@ -34,7 +34,7 @@ def without_owner(entries: Sequence[Entry], owner: Owner) -> Iterator[Entry]:
 
 def _without(event: Event, seat: Seat) -> Event:
     if isinstance(event, log.Joined) and event.seat == seat:
-        return structs.replace(event, name=FORGOTTEN)
+        return structs.replace(event, name=FORGOTTEN, device="")
     if isinstance(event, log.Said) and event.seat == seat:
         return structs.replace(event, text=FORGOTTEN)
     return event

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from msgspec import Struct
+
 from stonehenge import record as records
 from stonehenge.chance import Seeded
 from stonehenge.players import levels
@@ -26,6 +28,19 @@ HOLD_LEVEL: Final = levels.DEFAULT_LEVEL
 
 KEPT_FOR: Final = 60_000
 """Milliseconds for which the seats of a rematch are kept for those who sat there."""
+REMOVED_FOR: Final = 60_000
+"""Milliseconds for which somebody whom the host has removed may not sit down again."""
+
+
+class Newcomer(Struct, frozen=True):
+    """What the server knows of somebody who wants to sit down."""
+
+    before: Seat | None = None
+    """The seat they had at the table before a rematch."""
+    device: str = ""
+    """A hash of the device or address they come from."""
+    nonce: str = ""
+    """For a table of version 1."""
 
 
 def open_table(wish: ask.OpenTable, commitment: str) -> list[Event]:
@@ -91,18 +106,20 @@ def act(
     ]
 
 
-def join(
-    table: TableState, wish: ask.TakeSeat, nonce: str, before: Seat | None, now: int
-) -> list[Event]:
-    """Somebody sits down, who had the seat `before` at the table before a rematch.
-
-    The nonce is for a table of version 1.
-    """
+def join(table: TableState, wish: ask.TakeSeat, who: Newcomer, now: int) -> list[Event]:
+    """Somebody sits down."""
     _must(table.phase != "closed", "table-closed")
     _must(table.phase == "open", "game-has-begun")
-    seat = _seat_for(table, wish.seat, before, now)
+    _must_not_be_removed(table, who.device, now)
+    seat = _seat_for(table, wish.seat, who.before, now)
     name = clean_name(wish.name, table.names)
-    return [log.Joined(seat, name, wish.kind, nonce if table.chance == 1 else "", before)]
+    nonce = who.nonce if table.chance == 1 else ""
+    return [log.Joined(seat, name, wish.kind, nonce, who.before, who.device)]
+
+
+def _must_not_be_removed(table: TableState, device: str, now: int) -> None:
+    until = max((at for one, at in table.removed if one == device), default=0) + REMOVED_FOR
+    _must(now >= until, "removed-lately", seconds=_seconds(until - now))
 
 
 def _seat_for(table: TableState, wanted: Seat | None, before: Seat | None, now: int) -> Seat:
@@ -121,7 +138,12 @@ def _seat_for(table: TableState, wanted: Seat | None, before: Seat | None, now: 
 
 def _seconds_left(table: TableState, now: int) -> int:
     until = table.kept.until if table.kept else now
-    return max(1, -(-(until - now) // 1000))
+    return max(1, _seconds(until - now))
+
+
+def _seconds(milliseconds: int) -> int:
+    """So many whole seconds, rounded up."""
+    return -(-milliseconds // 1000)
 
 
 def hold(table: TableState, seat: Seat, why: str = "away") -> list[Event]:

@@ -146,8 +146,7 @@ async def take_seat(
     request: Request[Any, Any, Any], live: TheTable, data: JSONBody[TakeSeat], desk: TheDesk
 ) -> Ticket:
     """Sit down at a table."""
-    desk.may_sit_down(live, address_of(request, desk))
-    return await desk.node.join(live.id, data)
+    return await desk.node.join(live.id, data, address_of(request, desk))
 
 
 @post("/api/tables/{table_id:str}/commands", responses=_REFUSALS, status_code=200, security=_OWNER)
@@ -178,7 +177,7 @@ async def events(
         seat = await desk.sit(live, _token(request), address)
     if not desk.guard.connections.open(address):
         raise IllegalAction("too-fast")
-    lines = _lines(desk, live, Connection(seat, address), since, request)
+    lines = _lines(desk, live, Connection(seat), since, request)
     return Stream(lines, media_type="application/x-ndjson")
 
 

@@ -23,11 +23,8 @@ AGAIN_IN: Final[Mapping[Reason, int]] = {"restart": 1, "later": 5}
 class Connection:
     """One client that listens to a table: a socket, or a stream over HTTP."""
 
-    def __init__(self, seat: Seat | None, address: str = "") -> None:
+    def __init__(self, seat: Seat | None) -> None:
         self.seat = seat
-        self.address: Final = address
-        self.on_removed: Callable[[], object] = lambda: None
-        """Called when the host has taken the seat away."""
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._over = False
         self.abort: Callable[[], object] = lambda: None
@@ -52,8 +49,6 @@ class Connection:
         """Says good-bye after the messages that are queued."""
         if not self._over:
             self._over = True
-            if reason == "removed":
-                self.on_removed()
             self._queue.put_nowait(encode(Bye(reason, AGAIN_IN.get(reason, 0))))
             self._queue.put_nowait(None)
 

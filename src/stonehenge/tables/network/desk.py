@@ -1,8 +1,6 @@
 """The front desk: carries out what sockets and HTTP requests ask for, or refuses it, and counts."""
 
-import math
 import time
-from functools import partial
 from typing import Final
 
 from stonehenge.tables.log.fold import Owner
@@ -17,9 +15,6 @@ from stonehenge.tables.running.thinkers import Thinkers
 from stonehenge.tables.storage.database import StoreError, StoreFull
 from stonehenge.vocabulary import IllegalAction, Seat
 
-REMOVED_FOR: Final = 60.0
-"""Seconds for which somebody whom the host has removed may not sit down again."""
-
 
 class Desk:
     """Everything that the handlers of requests need."""
@@ -32,8 +27,6 @@ class Desk:
         self.health: Final = Health(node.store, node.clock)
         self.connections: Final[set[Connection]] = set()
         self.draining = False
-        self._removed: dict[tuple[str, str], float] = {}
-        """Until when an address from which somebody was removed may not sit down, by table."""
 
     async def seat_of(self, table_id: str, token: str, address: str) -> Seat:
         """The seat that this token opens; a right one always works, wrong ones are counted."""
@@ -99,19 +92,7 @@ class Desk:
     async def arrive(self, live: LiveTable, connection: Connection, since: int) -> None:
         """A client connects."""
         self.connections.add(connection)
-        connection.on_removed = partial(self._note_removed, live.id, connection.address)
         await self.node.arrive(live, connection, since)
-
-    def _note_removed(self, table_id: str, address: str) -> None:
-        now = self.guard.monotonic()
-        self._removed = {key: until for key, until in self._removed.items() if until > now}
-        self._removed[table_id, address] = now + REMOVED_FOR
-
-    def may_sit_down(self, live: LiveTable, address: str) -> None:
-        """Refuses somebody whom the host has just removed."""
-        left = self._removed.get((live.id, address), 0.0) - self.guard.monotonic()
-        if left > 0 and live.table.phase == "open":
-            raise IllegalAction("removed-lately", seconds=math.ceil(left))
 
     def depart(self, live: LiveTable, connection: Connection) -> None:
         """A client disconnects."""

@@ -91,7 +91,7 @@ class _Session:
         self._desk = desk
         self._address = address
         self._bucket = Bucket(desk.guard.limits.messages, desk.guard.monotonic())
-        self._connection = Connection(None, address)
+        self._connection = Connection(None)
         self._refused = 0
 
     async def run(self, table_id: str) -> None:

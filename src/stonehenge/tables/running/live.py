@@ -54,9 +54,9 @@ class _Memory:
             (self._talk if is_talk else self._game).append(one)
 
     def since(self, seq: int) -> list[LoggedEvent]:
-        """What is remembered of all that happened after this log number, in order."""
+        """What is remembered of all that happened after this log number, in order; 0: of all."""
         merged = heapq.merge(self._game, self._talk, key=lambda one: one.seq)
-        return [one for one in merged if one.seq > seq]
+        return [one for one in merged if one.seq > seq or not seq]
 
 
 class LiveTable:

@@ -19,7 +19,14 @@ from stonehenge.tables.running.failures import FailureLog
 from stonehenge.tables.running.live import Listener, LiveTable, entry_of
 from stonehenge.tables.running.presence import REPORT_EVERY, Presence
 from stonehenge.tables.running.thinkers import Thinkers
-from stonehenge.tables.running.tokens import hashed, is_code, new_code, new_link, new_token
+from stonehenge.tables.running.tokens import (
+    device_hash,
+    hashed,
+    is_code,
+    new_code,
+    new_link,
+    new_token,
+)
 from stonehenge.tables.storage.database import StoreError
 from stonehenge.tables.storage.store import NewTable, Row, Store
 from stonehenge.vocabulary import IllegalAction, Seat
@@ -159,10 +166,14 @@ class Node:
         if driver:
             driver.look()
 
-    async def join(self, table_id: str, wish: TakeSeat) -> Ticket:
+    async def join(self, table_id: str, wish: TakeSeat, address: str = "") -> Ticket:
         """Gives somebody a seat."""
         live, token = await self.live_table(table_id), new_token()
-        before = await self._seat_before(live.table, wish.before)
+        who = judge.Newcomer(
+            before=await self._seat_before(live.table, wish.before),
+            device=device_hash(live.secret, wish.device or address),
+            nonce=secrets.token_hex(OLD_NONCE_BYTES),
+        )
         seat = 0
 
         def sits(events: Sequence[log.Event]) -> list[tuple[bytes, Seat]]:
@@ -170,10 +181,7 @@ class Node:
             seat = next(event.seat for event in events if isinstance(event, log.Joined))
             return [(hashed(token), seat)]
 
-        nonce = secrets.token_hex(OLD_NONCE_BYTES)  # for tables of version 1
-        await live.submit(
-            lambda table: judge.join(table, wish, nonce, before, self.clock.now()), sits
-        )
+        await live.submit(lambda table: judge.join(table, wish, who, self.clock.now()), sits)
         return Ticket(table=table_id, seat=seat, token=token, commitment=live.table.commitment)
 
     async def _seat_before(self, table: TableState, token: str | None) -> Seat | None:

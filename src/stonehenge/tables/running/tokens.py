@@ -1,6 +1,7 @@
 """Tokens that prove whose seat it is, and codes that name tables."""
 
 import hashlib
+import hmac
 import re
 import secrets
 from typing import Final
@@ -29,6 +30,11 @@ def new_code() -> str:
 def is_code(text: str) -> bool:
     """Whether this could be the id of a table."""
     return bool(_CODE.fullmatch(text))
+
+
+def device_hash(secret: bytes, device: str) -> str:
+    """A device or address as the log of a table has it: other tables have another hash of it."""
+    return hmac.new(secret, device.encode(), hashlib.sha256).hexdigest()[:16]
 
 
 def hashed(token: str) -> bytes:

@@ -34,6 +34,8 @@ class LoggedEvent(Struct, frozen=True):
     """Whether everybody may know its content; else only the seat that acted."""
     revealed: tuple[tuple[Seat, Any], ...] = ()
     """The hidden decisions that everybody may know from now on."""
+    name: str | UnsetType = UNSET
+    """What whoever had the seat was called then."""
 
 
 def encode(message: Any) -> bytes:
@@ -55,7 +57,7 @@ def follow(
 
 def _logged(table: TableState | None, event: Event, entry: Entry) -> LoggedEvent:
     if table is None or not isinstance(event, log.Acted):
-        return LoggedEvent(entry.seq, entry.at, event)
+        return LoggedEvent(entry.seq, entry.at, event, name=_name(table, event))
     game, state = table.rules, table.game_state
     seat, action = records.read_action(game, (event.seat, *event.action))
     return LoggedEvent(
@@ -65,6 +67,13 @@ def _logged(table: TableState | None, event: Event, entry: Entry) -> LoggedEvent
         public=game.is_public(state, seat, action),
         revealed=game.revealed(state, seat, action),
     )
+
+
+def _name(table: TableState | None, event: Any) -> str | UnsetType:
+    if isinstance(event, log.Joined):
+        return event.name
+    seat = getattr(event, "seat", None)
+    return UNSET if table is None or seat is None else table.names[seat] or UNSET
 
 
 def table_view(table: TableState) -> TableView:
@@ -151,6 +160,7 @@ def _happened(one: LoggedEvent) -> Happened:
         seq=one.seq,
         at=one.at,
         seat=getattr(event, "seat", UNSET),
+        name=one.name,
         text=getattr(event, "text", UNSET),
         reaction=getattr(event, "reaction", UNSET),
         level=event.level if isinstance(event, log.StoodIn) else UNSET,
