@@ -12,17 +12,18 @@ from typing import Final, NoReturn
 from stonehenge import __version__
 from stonehenge.commands import (
     arena,
+    assess,
     bot,
     compare,
     notation,
     play,
     replay,
+    review,
     rules,
     serve,
     simulate,
     train,
     verify,
-    why,
 )
 from stonehenge.commands.arguments import Complaint
 from stonehenge.exit_codes import BAD_INPUT, FAILED, INTERRUPTED
@@ -34,7 +35,8 @@ COMMANDS: Final = (
     compare,
     arena,
     replay,
-    why,
+    review,
+    assess,
     verify,
     notation,
     rules,
