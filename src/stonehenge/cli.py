@@ -12,6 +12,7 @@ from typing import Final, NoReturn
 from stonehenge import __version__
 from stonehenge.commands import (
     arena,
+    assess,
     bot,
     compare,
     learn,
@@ -19,12 +20,12 @@ from stonehenge.commands import (
     pad,
     play,
     replay,
+    review,
     rules,
     serve,
     simulate,
     train,
     verify,
-    why,
 )
 from stonehenge.commands.arguments import Complaint
 from stonehenge.exit_codes import BAD_INPUT, FAILED, INTERRUPTED
@@ -38,7 +39,8 @@ COMMANDS: Final = (
     compare,
     arena,
     replay,
-    why,
+    review,
+    assess,
     verify,
     notation,
     rules,

@@ -61,6 +61,17 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_effort(parser: argparse.ArgumentParser) -> None:
+    """How much the coach thinks."""
+    parser.add_argument(
+        "--effort",
+        type=effort,
+        default=1.0,
+        metavar="E",
+        help="how much is thought: 2 takes twice as long as 1 (default: 1)",
+    )
+
+
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The rules of the game that may be chosen."""
     parser.add_argument(
@@ -87,6 +98,17 @@ def add_series(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--jobs", type=positive, metavar="N", help="processes to use (default: one for each core)"
     )
+
+
+def effort(text: str) -> float:
+    """A number from 0.1 to 100."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0.1 <= number <= 100:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a number from 0.1 to 100")
+    return number
 
 
 def positive(text: str) -> int:

@@ -98,18 +98,23 @@ why-title = Was { $level } von jeder Möglichkeit erwartet, die { $name } hat:
 why-taken = (gewählt)
 why-more-choices = ... und { $number } weitere
 why-tricks = Stiche, die { $level } erwartet: { $mean } ({ $chances })
+why-error = Die Zahlen stammen aus { $worlds } Verteilungen der Karten; ihr Standardfehler ist höchstens { $error } Punkte.
+why-seer = Nächster Seher zu werden ist { $win } der Gewinnchance wert, also { $points } Punkte.
 why-one-choice = Es gab keine andere Möglichkeit.
 why-cannot = Die Stufe { $level } kann nicht sagen, warum sie so spielt.
-why-nobody = Keine Stufe dieses Spiels kann sagen, warum sie so spielt.
 why-no-decision = Aktion { $index } ist keine Entscheidung eines Spielers; nenne die Nummer einer solchen.
-why-review = { $name }: { $agreed } von { $decisions } Entscheidungen so, wie { $level } sie getroffen hätte.
-why-lost = Was { $level } anders gemacht hätte, das Teuerste zuerst:
-why-lost-line = Aktion { $index }, Runde { $round }: { $taken }, nicht { $best }; { $measure ->
-        [points] { $loss } Punkte
-        [exact] { $loss } einer genauen Vorhersage
-       *[win] { $loss } der Aussicht auf den Sieg
-    }
-why-hint = --at und die Nummer einer Aktion sagt mehr über sie.
+review-sum = { $name }: { $points } Punkte. Das sind { $average }, die { $level } im Schnitt macht, { $luck } durch Glück und { $choices } durch eigene Entscheidungen.
+review-exact = Genau in { $exact } von { $rounds } Runden; { $expected } waren mit den besten Vorhersagen zu erwarten, { $possible } waren erreichbar.
+review-again = { $level } auf diesem Platz, mit denselben { $game ->
+        [cards] Karten
+       *[dice] Würfeln
+    }: { $points } Punkte.
+review-agreed = { $agreed } von { $decisions } Entscheidungen haben nichts gekostet.
+review-moments = Was am meisten gekostet hat:
+review-moment = Aktion { $index }, Runde { $round }: { $taken }; besser: { $best }; { $loss } Punkte
+review-hint = stonehenge assess mit --at und der Nummer einer Aktion sagt mehr über sie.
+review-progress = Entscheidung { $done } von { $of } ...
+broken-position = { $path }, Zug { $index }: { $why }
 
 ## Das Kartenspiel
 
@@ -604,6 +609,24 @@ refused-pad-version = Diese Datei hat die Version { $version }, die dieses Progr
 refused-pad-not-one = Diese Datei enthält { $pads } Blöcke. Wähl eine mit einem.
 refused-not-a-record = Das ist keine Aufzeichnung eines Spiels: { $reason }.
 refused-record-too-long = Das ist zu lang für eine Aufzeichnung (über { $longest } Zeichen).
+refused-position-too-long = Das ist zu lang für eine Stellung (über { $longest } Zeichen).
+refused-not-a-position = Das ist keine Stellung: { $reason }.
+refused-position-no-seat = Die Plätze zählen ab 0, bei { $seats } Mitspielern. Nenne einen davon.
+refused-position-no-round = Diese Runde gibt es nicht: So ein Spiel hat die Runden 1 bis { $most }.
+refused-position-clairvoyance = Beim Hellsehen sieht in Runde 1 niemand die eigene Karte, es gibt also keine Hand einzugeben. Wähle eine spätere Runde.
+refused-position-totals = Gib die Punkte aller { $seats } Plätze an, oder lass sie weg.
+refused-position-card-twice = { $card } kann nicht an zwei Stellen sein. Sieh dir die Hand, die aufgedeckte Karte und die Stiche an.
+refused-position-hand = Die Hand muss in diesem Augenblick { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } haben.
+refused-position-voids = Jemand konnte eine Farbe nicht bedienen, und dann reichen die anderen Karten nicht für diese Hand. Sieh dir die Stiche noch einmal an.
+refused-position-not-asked = Dieser Platz hat jetzt nichts zu entscheiden. Wähle den Platz, der am Zug ist, oder ändere, was geschehen ist.
+refused-position-magic = Nenne die Zauberkarte, wenn das Spiel Zauberkarten hat, und sonst keine.
+refused-position-sheets = Gib die Zettel aller { $seats } Plätze an.
+refused-position-mark = „{ $mark }“ kann nicht in einem Feld stehen.
+refused-position-boxes = Ein Zettel hat { $written } benutzte Felder, vor dieser Runde müssen es { $wanted } sein.
+refused-position-over = Ein Zettel hat schon { $target } X, das Spiel wäre also zu Ende.
 refused-chance-mismatch = Der Startwert ergibt hier etwas anderes: Diese Karten oder Würfel wurden verändert.
 refused-result-mismatch = Das Ergebnis ist nicht das, zu dem die Züge führen.
 refused-commitment-mismatch = Das Geheimnis passt nicht zu der veröffentlichten Prüfsumme.

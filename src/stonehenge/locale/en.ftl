@@ -98,18 +98,23 @@ why-title = What { $level } expects of each choice that { $name } has:
 why-taken = (taken)
 why-more-choices = ... and { $number } more
 why-tricks = Tricks that { $level } expects: { $mean } ({ $chances })
+why-error = The numbers come from { $worlds } deals; their standard error is at most { $error } points.
+why-seer = To be the next Seer is worth { $win } of the chance to win, or { $points } points.
 why-one-choice = There was no other choice.
 why-cannot = The level { $level } cannot say why it plays as it does.
-why-nobody = None of the levels of this game can say why it plays as it does.
 why-no-decision = Action { $index } is not a decision of a player; give the number of one.
-why-review = { $name }: { $agreed } of { $decisions } decisions as { $level } would have taken them.
-why-lost = What { $level } would have done otherwise, the dearest first:
-why-lost-line = action { $index }, round { $round }: { $taken }, not { $best }; { $measure ->
-        [points] { $loss } points
-        [exact] { $loss } of an exact prediction
-       *[win] { $loss } of the chance to win
-    }
-why-hint = --at and the number of an action tells more about it.
+review-sum = { $name }: { $points } points. That is { $average }, as { $level } makes on average, { $luck } by luck, { $choices } by own choices.
+review-exact = Exact in { $exact } of { $rounds } rounds; { $expected } were to be expected with the best predictions, and { $possible } were within reach.
+review-again = { $level } in this seat, with the same { $game ->
+        [cards] cards
+       *[dice] dice
+    }: { $points } points.
+review-agreed = { $agreed } of { $decisions } decisions cost nothing.
+review-moments = What cost most:
+review-moment = action { $index }, round { $round }: { $taken }; better: { $best }; { $loss } points
+review-hint = stonehenge assess with --at and the number of an action tells more about it.
+review-progress = Decision { $done } of { $of } ...
+broken-position = { $path }, action { $index }: { $why }
 
 ## The card game
 
@@ -601,6 +606,24 @@ refused-pad-version = This file has version { $version }, which this program doe
 refused-pad-not-one = This file has { $pads } pads. Choose a file with one.
 refused-not-a-record = This is not a game record: { $reason }.
 refused-record-too-long = This is too long for a game record (over { $longest } characters).
+refused-position-too-long = This is too long for a position (over { $longest } characters).
+refused-not-a-position = This is not a position: { $reason }.
+refused-position-no-seat = The seats are 0 to the last of { $seats } players. Name one of them.
+refused-position-no-round = There is no such round: a game like this has rounds 1 to { $most }.
+refused-position-clairvoyance = With clairvoyance nobody sees the own card in round 1, so there is no hand to enter. Choose a later round.
+refused-position-totals = Give the points of all { $seats } seats, or leave them out.
+refused-position-card-twice = { $card } cannot be in two places. Look at the hand, the turned-up card and the tricks.
+refused-position-hand = The hand must have { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } at this moment.
+refused-position-voids = Somebody could not follow a colour, and then there are not enough other cards for that hand. Look at the tricks again.
+refused-position-not-asked = This seat has nothing to decide at this moment. Choose the seat whose turn it is, or change what has happened.
+refused-position-magic = Name the magic card if the game has magic cards, and none if it has not.
+refused-position-sheets = Give the sheets of all { $seats } seats.
+refused-position-mark = “{ $mark }” cannot stand in a box.
+refused-position-boxes = A sheet has { $written } used boxes, but before this round it must have { $wanted }.
+refused-position-over = A sheet has { $target } Xs already, so the game would be over.
 refused-chance-mismatch = The seed gives something else here: this deal or roll was changed.
 refused-result-mismatch = The result is not the one that the actions lead to.
 refused-commitment-mismatch = The secret does not fit the commitment that was published.

@@ -98,18 +98,23 @@ why-title = Wat { $level } verwacht van elke keuze die { $name } heeft:
 why-taken = (gekozen)
 why-more-choices = ... en nog { $number }
 why-tricks = Slagen die { $level } verwacht: { $mean } ({ $chances })
+why-error = De getallen komen uit { $worlds } verdelingen van de kaarten; hun standaardfout is hoogstens { $error } punten.
+why-seer = De volgende Ziener worden is { $win } van de winkans waard, dus { $points } punten.
 why-one-choice = Er was geen andere keuze.
 why-cannot = Het niveau { $level } kan niet zeggen waarom het zo speelt.
-why-nobody = Geen niveau van dit spel kan zeggen waarom het zo speelt.
 why-no-decision = Actie { $index } is geen beslissing van een speler; geef het nummer van zo'n beslissing.
-why-review = { $name }: { $agreed } van { $decisions } beslissingen zoals { $level } ze genomen zou hebben.
-why-lost = Wat { $level } anders gedaan zou hebben, het duurste eerst:
-why-lost-line = actie { $index }, ronde { $round }: { $taken }, niet { $best }; { $measure ->
-        [points] { $loss } punten
-        [exact] { $loss } van een precieze voorspelling
-       *[win] { $loss } van de kans om te winnen
-    }
-why-hint = --at en het nummer van een actie vertelt er meer over.
+review-sum = { $name }: { $points } punten. Dat is { $average }, zoals { $level } gemiddeld haalt, { $luck } door geluk en { $choices } door eigen keuzes.
+review-exact = Precies in { $exact } van { $rounds } rondes; { $expected } waren met de beste voorspellingen te verwachten, { $possible } waren haalbaar.
+review-again = { $level } op deze plaats, met dezelfde { $game ->
+        [cards] kaarten
+       *[dice] stenen
+    }: { $points } punten.
+review-agreed = { $agreed } van { $decisions } beslissingen kostten niets.
+review-moments = Wat het meeste kostte:
+review-moment = actie { $index }, ronde { $round }: { $taken }; beter: { $best }; { $loss } punten
+review-hint = stonehenge assess met --at en het nummer van een actie vertelt er meer over.
+review-progress = Beslissing { $done } van { $of } ...
+broken-position = { $path }, zet { $index }: { $why }
 
 ## Het kaartspel
 
@@ -604,6 +609,24 @@ refused-pad-version = Dit bestand heeft versie { $version }, die dit programma n
 refused-pad-not-one = Dit bestand heeft { $pads } blokken. Kies er een met één.
 refused-not-a-record = Dit is geen verslag van een spel: { $reason }.
 refused-record-too-long = Dit is te lang voor een verslag (meer dan { $longest } tekens).
+refused-position-too-long = Dit is te lang voor een stelling (meer dan { $longest } tekens).
+refused-not-a-position = Dit is geen stelling: { $reason }.
+refused-position-no-seat = De plaatsen tellen vanaf 0, bij { $seats } spelers. Noem er een van.
+refused-position-no-round = Die ronde bestaat niet: zo'n spel heeft de rondes 1 tot en met { $most }.
+refused-position-clairvoyance = Bij helderziendheid ziet in ronde 1 niemand de eigen kaart, dus er is geen hand om in te voeren. Kies een latere ronde.
+refused-position-totals = Geef de punten van alle { $seats } plaatsen, of laat ze weg.
+refused-position-card-twice = { $card } kan niet op twee plekken zijn. Bekijk de hand, de opengelegde kaart en de slagen.
+refused-position-hand = De hand moet op dit moment { $cards ->
+        [one] één kaart
+       *[other] { $cards } kaarten
+    } hebben.
+refused-position-voids = Iemand kon een kleur niet bekennen, en dan zijn er niet genoeg andere kaarten voor die hand. Bekijk de slagen nog eens.
+refused-position-not-asked = Deze plaats heeft nu niets te beslissen. Kies de plaats die aan de beurt is, of verander wat er gebeurd is.
+refused-position-magic = Noem de toverkaart als het spel toverkaarten heeft, en anders geen.
+refused-position-sheets = Geef de bladen van alle { $seats } plaatsen.
+refused-position-mark = ‘{ $mark }’ kan niet in een vak staan.
+refused-position-boxes = Een blad heeft { $written } gebruikte vakken, maar voor deze ronde moeten het er { $wanted } zijn.
+refused-position-over = Een blad heeft al { $target } X'en, dus het spel zou afgelopen zijn.
 refused-chance-mismatch = De startwaarde geeft hier iets anders: deze kaarten of dobbelstenen zijn veranderd.
 refused-result-mismatch = De uitslag is niet die waar de zetten toe leiden.
 refused-commitment-mismatch = Het geheim past niet bij de gepubliceerde controlesom.

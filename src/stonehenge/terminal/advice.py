@@ -1,4 +1,4 @@
-"""Why, told: what a level expects of each choice at a decision, and a review of a whole game."""
+"""Advice, told: what is expected of each choice of a position, and reviews of whole games."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
@@ -8,25 +8,25 @@ from msgspec import Struct
 from stonehenge import players
 from stonehenge import record as records
 from stonehenge.chance import Seeded, seed_from_number
+from stonehenge.coach.answers import Assessment
+from stonehenge.coach.positions import Question
+from stonehenge.coach.verdicts import Fact, Review
 from stonehenge.locale import Words
-from stonehenge.players.levels import LEVELS, find
-from stonehenge.players.reasons import Explains, Reason, Reasons
+from stonehenge.players.levels import find
+from stonehenge.players.reasons import Reason, Reasons
 from stonehenge.record import Record
 from stonehenge.terminal.choices import choice_text
 from stonehenge.terminal.paper import Paper, columns, harmless
 from stonehenge.terminal.teller import teller_of
 from stonehenge.vocabulary import AnyGame, Seat
 
-MEASURES: Final = ("win", "points", "exact")
-"""What choices are weighed by: the first of these that the level reckons with."""
 _SHOWN: Final = 12
-_LISTED: Final = 10
 
 
 class Mute(ValueError):
-    """A level that cannot say why; None where no level of the game can."""
+    """A level that cannot say why."""
 
-    def __init__(self, level: str | None) -> None:
+    def __init__(self, level: str) -> None:
         self.level: Final = level
         super().__init__(level)
 
@@ -47,15 +47,6 @@ class Decision(Struct, frozen=True):
     """What that seat had been told since the round began."""
 
 
-class Lost(Struct, frozen=True):
-    """A decision that a level would have taken otherwise."""
-
-    decision: Decision
-    best: Any
-    measure: str
-    loss: float
-
-
 def decisions(record: Record, seat: Seat, words: Words, paper: Paper) -> Iterator[Decision]:
     """The decisions of one seat."""
     game = records.game_of(record)
@@ -72,15 +63,13 @@ def decisions(record: Record, seat: Seat, words: Words, paper: Paper) -> Iterato
         told += teller.tell(before, after, step.seat, step.action)
 
 
-def explainer(game: AnyGame, level: str | None, index: int = 0) -> tuple[str, Explains]:
-    """The level that is asked, by default the last that can say why, as it begins a decision."""
-    asked = [find(game.NAME, level)] if level else LEVELS[game.NAME].values()
-    able = [entry.name for entry in asked if entry.explains]
-    if not able:
+def expected(game: AnyGame, view: Any, legal: Sequence[Any], level: str) -> Reasons:
+    """What a level other than the coach's expects of each choice."""
+    if not find(game.NAME, level).explains:
         raise Mute(level)
-    seed = Seeded(seed_from_number(0)).derive(f"why/{index}")
-    player: Any = players.make(game, able[-1], seed)
-    return able[-1], player
+    player: Any = players.make(game, level, Seeded(seed_from_number(0)).derive("why"))
+    reasons: Reasons = player.reasons(view, legal)
+    return reasons
 
 
 def own_seat(record: Record) -> Seat:
@@ -89,26 +78,52 @@ def own_seat(record: Record) -> Seat:
     return kinds.index("human") if "human" in kinds else 0
 
 
-def tell_decision(
-    record: Record, index: int, level: str | None, words: Words, paper: Paper
-) -> Iterator[str]:
-    """What led to a decision, and what a level expects of each choice."""
-    game = records.game_of(record)
-    asked = _decision_at(record, index, words, paper)
-    name, player = explainer(game, level, index)
+def tell_decision(record: Record, decision: Decision, words: Words, paper: Paper) -> Iterator[str]:
+    """What led to a decision."""
     names = [harmless(name) for name in record.seats]
-    teller = teller_of(record.game, words, paper, names, asked.seat)
-    yield from asked.told
-    yield from teller.situation(asked.view, asked.legal)
+    teller = teller_of(record.game, words, paper, names, decision.seat)
+    yield from decision.told
+    yield from teller.situation(decision.view, decision.legal)
     yield ""
-    if len(_expanded(game, asked.legal)) == 1:
+
+
+def tell_question(
+    question: Question, names: Sequence[str], words: Words, paper: Paper
+) -> Iterator[str]:
+    """A position that was entered by hand."""
+    teller = teller_of(question.game.NAME, words, paper, list(names), question.view.seat)
+    yield from teller.begin(question.view)
+    yield from teller.situation(question.view, question.legal)
+    yield ""
+
+
+def tell_assessment(
+    words: Words, view: Any, assessment: Assessment, taken: Any, name: str
+) -> Iterator[str]:
+    """What the coach expects of each choice, and how sure that is."""
+    if len(assessment.choices) == 1:
         yield words("why-one-choice")
         return
-    yield words("why-title", level=name, name=names[asked.seat])
-    yield from _choices(words, name, asked, player.reasons(asked.view, asked.legal))
+    level = assessment.advisor.level
+    yield words("why-title", level=level, name=name)
+    reasons = Reasons(
+        choices=tuple(
+            Reason(action=one.action, points=one.points, exact=one.exact, win=one.win)
+            for one in assessment.choices
+        ),
+        tricks=assessment.best.tricks,
+    )
+    yield from tell_reasons(words, view, level, reasons, taken)
+    if assessment.worlds:
+        error = max(one.error for one in assessment.choices)
+        yield words("why-error", worlds=assessment.worlds, error=f"{error:.1f}")
+    if assessment.next_seer is not None:
+        worth = assessment.next_seer
+        yield words("why-seer", win=f"{worth.win:+.0%}", points=f"{worth.points:+.1f}")
 
 
-def _decision_at(record: Record, index: int, words: Words, paper: Paper) -> Decision:
+def decision_at(record: Record, index: int, words: Words, paper: Paper) -> Decision:
+    """The decision that an action of the record is; raises NoDecision if it is none."""
     acted = record.actions[index][:1] if 0 <= index < len(record.actions) else ()
     for seat in set(range(len(record.seats))).intersection(acted):
         for decision in decisions(record, seat, words, paper):
@@ -117,15 +132,18 @@ def _decision_at(record: Record, index: int, words: Words, paper: Paper) -> Deci
     raise NoDecision(index)
 
 
-def _choices(words: Words, level: str, decision: Decision, reasons: Reasons) -> Iterator[str]:
+def tell_reasons(
+    words: Words, view: Any, level: str, reasons: Reasons, taken: Any
+) -> Iterator[str]:
+    """A table of choices, the best first."""
     shown = list(reasons.choices[:_SHOWN])
-    shown += [reason for reason in reasons.choices[_SHOWN:] if reason.action == decision.action]
+    shown += [reason for reason in reasons.choices[_SHOWN:] if reason.action == taken]
     known = [name for name in ("points", "exact", "win") if _has(reasons, name)]
     rows = [["", *(words("why-column", column=name) for name in known), ""]]
     for reason in shown:
-        taken = words("why-taken") if reason.action == decision.action else ""
-        told = choice_text(words, decision.view, reason.action)
-        rows.append([told, *(_cell(name, getattr(reason, name)) for name in known), taken])
+        mark = words("why-taken") if reason.action == taken else ""
+        told = choice_text(words, view, reason.action)
+        rows.append([told, *(_cell(name, getattr(reason, name)) for name in known), mark])
     yield from ("  " + line for line in columns(rows))
     if more := len(reasons.choices) - len(shown):
         yield "  " + words("why-more-choices", number=more)
@@ -149,66 +167,63 @@ def _tricks(words: Words, level: str, tricks: Sequence[float]) -> str:
     return words("why-tricks", level=level, mean=f"{mean:.1f}", chances=", ".join(listed))
 
 
-def tell_review(
-    record: Record, seat: Seat, level: str | None, words: Words, paper: Paper
-) -> Iterator[str]:
-    """How often a seat decided as the level would, and where it lost most in its reckoning."""
-    game = records.game_of(record)
-    name, _ = explainer(game, level)
-    count = 0
-    lost: list[Lost] = []
-    for decision in decisions(record, seat, words, paper):
-        if len(_expanded(game, decision.legal)) > 1:
-            count += 1
-            lost += _lost(game, name, decision)
+def tell_review(record: Record, review: Review, words: Words) -> Iterator[str]:
+    """Luck and choices of a game, and what cost most."""
     yield words(
-        "why-review",
-        name=harmless(record.seats[seat]),
-        agreed=count - len(lost),
-        decisions=count,
-        level=name,
+        "review-sum",
+        name=harmless(review.name),
+        points=f"{review.points:.0f}",
+        level=review.advisor.level,
+        average=_number(review, review.average),
+        luck=_signed(review, review.luck),
+        choices=_signed(review, review.choices),
     )
-    lost.sort(key=lambda case: -case.loss)
-    if lost:
-        yield words("why-lost", level=name)
-        yield from ("  " + _lost_line(words, case) for case in lost[:_LISTED])
-        yield words("why-hint")
-
-
-def _expanded(game: AnyGame, legal: Sequence[Any]) -> list[Any]:
-    return [action for choice in legal for action in game.expand(choice)]
-
-
-def _lost(game: AnyGame, level: str, decision: Decision) -> Iterator[Lost]:
-    """The decision, if the level would have taken it otherwise and reckons that it cost."""
-    _, player = explainer(game, level, decision.index)
-    reasons = player.reasons(decision.view, decision.legal)
-    best = reasons.choices[0]
-    taken = next((one for one in reasons.choices if one.action == decision.action), None)
-    if taken is None or taken.action == best.action:
-        return
-    measure, loss = _loss(best, taken)
-    if loss > 0:
-        yield Lost(decision, best.action, measure, loss)
-
-
-def _loss(best: Reason, taken: Reason) -> tuple[str, float]:
-    for measure in MEASURES:
-        most, got = getattr(best, measure), getattr(taken, measure)
-        if most is not None and got is not None:
-            return measure, most - got
-    return "points", 0.0
-
-
-def _lost_line(words: Words, case: Lost) -> str:
-    decision = case.decision
-    loss = f"-{case.loss:.1f}" if case.measure == "points" else f"-{case.loss:.1%}"
-    return words(
-        "why-lost-line",
-        index=str(decision.index),
-        round=decision.view.round,
-        taken=choice_text(words, decision.view, decision.action),
-        best=choice_text(words, decision.view, case.best),
-        measure=case.measure,
-        loss=loss,
+    yield words(
+        "review-exact",
+        exact=review.exact,
+        rounds=len(review.rounds),
+        expected=f"{review.exact_expected:.1f}",
+        possible=review.exact_possible,
     )
+    points = ", ".join(map(str, review.archmage.points))
+    yield words("review-again", level=review.advisor.level, game=review.game, points=points)
+    yield words("review-agreed", agreed=review.agreed, decisions=len(review.decisions))
+    if review.moments:
+        yield words("review-moments")
+        yield from _moments(record, review, words)
+        yield words("review-hint")
+
+
+def _moments(record: Record, review: Review, words: Words) -> Iterator[str]:
+    views = {step.index: step.before for step in records.replay(record)}
+    game = records.game_of(record)
+    for moment in review.moments:
+        view = game.view(views[moment.index], review.seat)
+        yield "  " + words(
+            "review-moment",
+            index=str(moment.index),
+            round=moment.round,
+            taken=choice_text(words, view, moment.action),
+            best=choice_text(words, view, moment.best),
+            loss=_number(review, moment.loss),
+        )
+        yield from ("    " + _sentence(words, fact) for fact in moment.why)
+
+
+def _sentence(words: Words, fact: Fact) -> str:
+    """A reason in the language; colours are told by their names."""
+    facts = {
+        name: words.colour(value) if name.endswith("colour") else value
+        for name, value in fact.facts.items()
+    }
+    return words(f"because-{fact.reason}", **facts)
+
+
+def _number(review: Review, points: float) -> str:
+    """Points; those of the dice game are small and need a decimal."""
+    return f"{points:.0f}" if review.game == "cards" else f"{points:.1f}"
+
+
+def _signed(review: Review, points: float) -> str:
+    told = _number(review, points)
+    return told if points < 0 else f"+{told}"
