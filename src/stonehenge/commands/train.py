@@ -17,9 +17,10 @@ def add(commands: Any) -> None:
     )
     parser.add_argument(
         "what",
-        choices=("cards", "cards-adept", "dice"),
+        choices=("cards", "cards-adept", "cards-standing", "dice"),
         metavar="WHAT",
-        help="cards, dice: the nets of sage and archmage; cards-adept: the adept's",
+        help="cards, dice: the nets of sage and archmage; cards-adept: the adept's; "
+        "cards-standing: the value of the standing",
     )
     parser.add_argument("--out", default="training", metavar="FOLDER", help="default: training")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="default: 1")
@@ -31,13 +32,15 @@ def run(arguments: argparse.Namespace) -> int:
     """Trains until the course is done."""
     from pathlib import Path
 
-    from stonehenge.training.cards import adept
+    from stonehenge.training.cards import adept, standing
     from stonehenge.training.cards import course as cards
     from stonehenge.training.dice import course as dice
 
     folder = Path(arguments.out)
     if arguments.what == "cards-adept":
         adept.train(folder, arguments.seed, _print_now)
+    elif arguments.what == "cards-standing":
+        standing.train(folder, arguments.seed, _print_now)
     else:
         train = cards.train if arguments.what == "cards" else dice.train
         train(folder, arguments.seed, arguments.jobs, _print_now)
