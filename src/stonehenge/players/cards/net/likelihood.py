@@ -13,7 +13,7 @@ import numpy as np
 
 from stonehenge.cards import View, rules
 from stonehenge.cards.rules import NONE
-from stonehenge.kernels import compiled
+from stonehenge.kernels import compiled, inlined
 from stonehenge.kernels.cards.draws import advanced, stream, word
 from stonehenge.kernels.cards.hidden import sample_hands
 from stonehenge.players.cards.net.rounds import (
@@ -128,7 +128,7 @@ def guess_bids(h: History, hands: Any, brain: Brain, game: Round, scratch: Scrat
             game[0].bids[seat] = best_bid(scratch, h.round, NONE)
 
 
-@compiled
+@inlined
 def bid_log(h: History, seat: int, hand: int, brain: Brain, scratch: Scratch) -> float:
     """The logarithm of the chance that the bid net would have bid so with this hand."""
     score_bids(bid_turn(h, seat, h.bids), hand, brain, scratch)
@@ -152,7 +152,7 @@ def card_log(scratch: Scratch, scored: int, card: int) -> float:
     return float(mine - best) - log(together)
 
 
-@compiled
+@inlined
 def weigh(
     h: History, hands: Any, brain: Brain, game: Round, scratch: Scratch, careful: Any, careless: Any
 ) -> None:
@@ -176,7 +176,7 @@ def weigh(
         put(game, card)
 
 
-@compiled
+@inlined
 def weigh_all(h: History, dealt: Any, brain: Brain, likelihoods: Likelihoods) -> None:
     """Weighs every world."""
     game, scratch = new_round(), new_scratch()

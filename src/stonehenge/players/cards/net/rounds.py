@@ -13,7 +13,7 @@ from numba.extending import overload
 
 from stonehenge.cards import rules
 from stonehenge.cards.rules import CARDS, NONE
-from stonehenge.kernels import callable_from_kernels, compiled, use_rules
+from stonehenge.kernels import callable_from_kernels, compiled, inlined, use_rules
 from stonehenge.kernels.cards import bits
 from stonehenge.players.cards.net import bid_features, play_features
 from stonehenge.players.cards.net.bid_features import MISSES, bid_points, hand_features, strength
@@ -173,7 +173,7 @@ def play_turn(game: Round) -> PlayTurn:
     )
 
 
-@compiled(inline="always")
+@inlined
 def legal_cards(game: Round) -> int:
     """The mask of the cards that the seat whose turn it is may play."""
     r = game[0]
@@ -201,7 +201,7 @@ def put(game: Round, card: int) -> None:
         r.left -= 1
 
 
-@compiled(inline="always")
+@inlined
 def _add_features(features: Any, weights: Any, units: int, hidden: Any) -> None:
     """Adds what some features contribute to a hidden layer."""
     for i in range(len(features)):
@@ -260,7 +260,7 @@ def score_cards(turn: PlayTurn, legal: int, rates: Any, net: PlayNet, scratch: S
     return scored
 
 
-@compiled
+@inlined
 def best_card(game: Round, rates: Any, net: PlayNet, scratch: Scratch) -> int:
     """The card that a net plays for the seat whose turn it is."""
     legal = legal_cards(game)

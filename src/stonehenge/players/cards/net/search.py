@@ -11,7 +11,7 @@ import numpy as np
 
 from stonehenge.cards import rules
 from stonehenge.cards.rules import CARDS, NONE, WIZARD
-from stonehenge.kernels import compiled
+from stonehenge.kernels import compiled, inlined
 from stonehenge.kernels.cards import bits
 from stonehenge.kernels.cards.draws import advanced, below, stream, word
 from stonehenge.players.cards.net.likelihood import (
@@ -93,7 +93,7 @@ def alike(card: int, other: int, between: int) -> bool:
     return between >> low & ((1 << (high - low)) - 1) == 0
 
 
-@compiled
+@inlined
 def candidates(game: Round, trick: int, brain: Brain, scratch: Scratch, findings: Findings) -> int:
     """The cards worth a search, as a mask: one of each set of twins, and none that is unlikely."""
     legal = legal_cards(game)
@@ -111,7 +111,7 @@ def candidates(game: Round, trick: int, brain: Brain, scratch: Scratch, findings
     return chosen
 
 
-@compiled
+@inlined
 def _twins(card: int, cards: int, between: int) -> int:
     """The cards that are worth the same as this one, itself included."""
     twins = 0
@@ -123,7 +123,7 @@ def _twins(card: int, cards: int, between: int) -> int:
     return twins
 
 
-@compiled
+@inlined
 def _likeliest(twins: int, findings: Findings) -> int:
     """The twin that the policy likes best, which stands for them all; 0 if all are unlikely."""
     together, best, rest = 0.0, lowest(twins), twins
@@ -151,7 +151,7 @@ def play_on(game: Round, careless: int, state: int, brain: Brain, scratch: Scrat
             put(game, best_card(game, brain.rates, brain.play, scratch))
 
 
-@compiled
+@inlined
 def enter(h: History, hands: Any, search: Search) -> None:
     """Gives the round as it is now the hands of a world."""
     for seat in range(h.seats):
@@ -159,7 +159,7 @@ def enter(h: History, hands: Any, search: Search) -> None:
     guess_bids(h, hands, search.brain, search.game, search.scratch)
 
 
-@compiled
+@inlined
 def try_card(search: Search, seat: int, card: int, careless: int, world: int) -> None:
     """Plays a card in a world and the round to its end, and notes the result."""
     copy(search.game, search.playout)
@@ -257,7 +257,7 @@ def promising(h: History, hands: Any, brain: Brain, findings: Findings) -> int:
     return candidates(game, trick, brain, scratch, findings)
 
 
-@compiled
+@inlined
 def make_bids(h: History, hands: Any, bids: Any, brain: Brain, scratch: Scratch) -> None:
     """Fills in the bids that are still to come, as the net makes them."""
     for step in range(1, h.seats + 1):

@@ -10,7 +10,7 @@ import numpy as np
 
 from stonehenge.dice import rules
 from stonehenge.dice.rules import BLUE, BOXES, DICE, EVERY, NONE, NUMBERS, colour_of, number_of
-from stonehenge.kernels import compiled
+from stonehenge.kernels import compiled, inlined
 from stonehenge.kernels.dice.numbers import (
     COLOURS,
     FACES,
@@ -148,7 +148,7 @@ def seer_openings(rows: Floats, st: Standing, seat: Number, faces: Ints, only: N
     return values
 
 
-@compiled
+@inlined
 def _open_boxes(
     st: Standing, seat: Number, faces: Ints, stops: Floats, number: Number, case: Number,
     values: Floats,
@@ -164,7 +164,7 @@ def _open_boxes(
             values[box, case] = opened(ahead, value, THREE, kinds, faces, card)
 
 
-@compiled
+@inlined
 def per_point(policy: Policy, st: Standing, seat: Number) -> float:
     """What one point more is worth to a seat now."""
     rows, column = np.empty((2, NUMBERS, SCORES)), _A_NUMBER - 1
@@ -200,7 +200,7 @@ def keep_allowed(
             values[box] += a_point * st.minus[seat, colour_of(box)]
 
 
-@compiled
+@inlined
 def _seer_predictions(
     policy: Policy, st: Standing, seat: Number, now: Round, by_seer: Floats
 ) -> Floats:
@@ -261,7 +261,7 @@ def follow_plan(plan: KindPlan, scored: Floats, card: Record) -> tuple[Floats, F
     return follow(plan.kept, scored, leaves, True, card, plan.handfuls, plan.chances)
 
 
-@compiled
+@inlined
 def _guest_predictions(
     policy: Policy, st: Standing, seat: Number, now: Round, by_seer: Floats
 ) -> Floats:
@@ -307,7 +307,7 @@ def guest_values(
     return values
 
 
-@compiled
+@inlined
 def _guest_scores(
     st: Standing, seat: Number, seers: Number, rows: Floats, columns: Ints, rolls: Ints
 ) -> Floats:

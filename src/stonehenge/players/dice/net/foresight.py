@@ -11,7 +11,7 @@ import numpy as np
 
 from stonehenge.dice import rules
 from stonehenge.dice.rules import BOXES, NONE, NUMBERS, colour_of, number_of
-from stonehenge.kernels import compiled
+from stonehenge.kernels import compiled, inlined
 from stonehenge.kernels.dice.numbers import FACES, Floats, Ints, Number, Numbers, copy_row
 from stonehenge.kernels.dice.rolls import HANDFULS
 from stonehenge.kernels.dice.solve.scoring import SCORES
@@ -43,7 +43,7 @@ class Closer(NamedTuple):
     """By box: what the Seer loses by what the others get."""
 
 
-@compiled
+@inlined
 def foreseen(
     policy: Policy, st: Standing, seat: Number, now: Round, box: Number, told: Numbers
 ) -> int:
@@ -95,7 +95,7 @@ def considered(policy: Policy, st: Standing, seat: Number, now: Round, allowed: 
     return values
 
 
-@compiled
+@inlined
 def look_closer(policy: Policy, st: Standing, seat: Number, now: Round, values: Floats) -> Closer:
     """What scores are worth with each box that has a value, by the next Seer that is foreseen."""
     by_seer = values_by_seer(policy, st, seat)
@@ -118,7 +118,7 @@ def look_closer(policy: Policy, st: Standing, seat: Number, now: Round, values: 
     return closer
 
 
-@compiled
+@inlined
 def _seer_values(st: Standing, now: Round, closer: Closer) -> Floats:
     values, by_column = np.full(BOXES, -np.inf), np.zeros((NUMBERS, SCORES))
     for box in range(BOXES):
@@ -130,7 +130,7 @@ def _seer_values(st: Standing, now: Round, closer: Closer) -> Floats:
     return values
 
 
-@compiled
+@inlined
 def spoiling(policy: Policy, st: Standing, now: Round, told: Ints, next_seer: Number) -> float:
     """What the Seer loses by what the others get, if these are the predictions."""
     card = st.cards[0]
