@@ -852,7 +852,7 @@ page-round-last-trick = { $who ->
     }
 page-round-own-exact = Genau richtig: { $points }.
 page-round-own-lost = Du verlierst { $points }.
-page-round-exact = { $count ->
+page-round-who-exact = { $count ->
         [0] Niemand lag genau richtig.
         [one] { $names } lag genau richtig.
        *[other] { $names } lagen genau richtig.

@@ -840,7 +840,7 @@ page-round-last-trick = { $who ->
     }
 page-round-own-exact = Exactly right: { $points }.
 page-round-own-lost = You lose { $points }.
-page-round-exact = { $count ->
+page-round-who-exact = { $count ->
         [0] Nobody was exact.
         [one] { $names } was exact.
        *[other] { $names } were exact.

@@ -843,7 +843,7 @@ page-round-last-trick = { $who ->
     }
 page-round-own-exact = Precies goed: { $points }.
 page-round-own-lost = Je verliest { $points }.
-page-round-exact = { $count ->
+page-round-who-exact = { $count ->
         [0] Niemand had het precies goed.
         [one] { $names } had het precies goed.
        *[other] { $names } hadden het precies goed.

@@ -72,7 +72,7 @@ export function ownResult(view: View, names: Names, words: Words): { text: strin
   const { exact, points } = lineOf(view)
   if (view.seat === null) {
     const who = names.filter((_, seat) => exact[seat])
-    return { text: words('page-round-exact', { count: who.length, names: words.list(who) }), points: '' }
+    return { text: words('page-round-who-exact', { count: who.length, names: words.list(who) }), points: '' }
   }
   const own = points[view.seat]!
   const told = exact[view.seat] ? signed(own, true) : String(Math.abs(own))
