@@ -4,7 +4,7 @@ BIN := .venv/bin
 NODE := $(shell web/bin/node --here || echo $(BIN)/uv)
 # where the machine has no Node, one is installed into .venv
 
-.PHONY: run installed page packages kernels test test-page check bench soak goldens protocol lock screenshots
+.PHONY: run installed page packages kernels test test-page check bench soak goldens protocol lock screens screenshots
 
 run:
 	@$(MAKE) --no-print-directory --jobs 2 installed
@@ -38,6 +38,10 @@ check: .venv/ready-dev
 bench: .venv/ready-bench
 	@$(BIN)/python -m bench
 	@$(BIN)/python -m bench.serving
+
+screens: .venv/ready-dev page
+	@web/bin/chromium
+	@$(BIN)/python -m tests.web.screens
 
 screenshots: .venv/ready-dev page
 	@web/bin/chromium

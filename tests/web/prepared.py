@@ -16,6 +16,14 @@ def prepare(server: Served, game: Game, wanted: Wanted, **wishes: Any) -> Ticket
     return scene(server.folder / "tables.db", game, wanted, **wishes)
 
 
+def kept_seats(address: str, *tickets: Ticket) -> Any:
+    """What the browser of the first seat at these tables keeps; it has read all finished rounds."""
+    seats = {one.table: one.token for one in tickets}
+    remembered = {"seats": seats, "read": dict.fromkeys(seats, 99)}
+    kept = {"name": "stonehenge", "value": json.dumps(remembered)}
+    return {"cookies": [], "origins": [{"origin": address, "localStorage": [kept]}]}
+
+
 def sit_down(
     sitting: Sitting, ticket: Ticket, path: str = "", *, also: Iterable[Ticket] = (), **wishes: Any
 ) -> Page:
@@ -23,9 +31,5 @@ def sit_down(
 
     They have the first seat at other tables also, and have read what all rounds so far brought.
     """
-    seats = {one.table: one.token for one in (ticket, *also)}
-    remembered = {"seats": seats, "read": dict.fromkeys(seats, 99)}
-    kept = {"name": "stonehenge", "value": json.dumps(remembered)}
-    origin = {"origin": sitting.server.address, "localStorage": [kept]}
-    state = {"cookies": [], "origins": [origin]}
+    state = kept_seats(sitting.server.address, ticket, *also)
     return sitting.person(path or f"/t/{ticket.table}", storage_state=state, **wishes)
