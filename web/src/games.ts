@@ -11,6 +11,8 @@ export interface GameFace {
   Table: Component<TableProps<never, never> & Record<string, unknown>>
   /** An event as a sentence; null for what is not worth telling. */
   tell: (event: Happened, standing: Standing, words: Words) => string | null
+  /** What an action is about, such as a card, where a sentence can name it. */
+  thing: (action: readonly unknown[], words: Words) => string | null
   /** What an action decided, as a sentence: who takes a trick. */
   outcome?: (event: Happened, standing: Standing, words: Words) => string | null
   /** The lines of the log that may be looked at now. */

@@ -1,6 +1,6 @@
 // The log of a table: what happened, put into words only when it is read, so that it follows the language.
 import type { GameFace } from './games'
-import type { Standing } from './standing'
+import { shown, shownLater, type Move, type Standing } from './standing'
 import { levelName } from './ui/choices'
 import type { Happened } from './wire/messages'
 import type { Words } from './words'
@@ -58,6 +58,39 @@ function acted(event: Happened, standing: Standing, face: GameFace, words: Words
 
 /** What was done, as a sentence; what the computer did for somebody is never told as if they had done it. */
 function told(event: Happened, standing: Standing, words: Words, face: GameFace): string | null {
+  const helped = shownLater(event, standing.events) ? [] : helpedMoves(event, standing).filter(([, action]) => face.thing(action, words) !== null)
+  if (helped.length === 0) return toldPlainly(event, standing, words, face)
+  const seats = helped.map(([seat]) => seat)
+  const others = (event.revealed ?? []).filter(([seat]) => !seats.includes(seat))
+  const rest = others.length > 0 || !seats.includes(event.seat ?? -1)
+  const left: Happened = { ...event, action: seats.includes(event.seat ?? -1) ? undefined : event.action, revealed: others }
+  return [...helped.map((move) => helpedSentence(event, move, standing, words, face)), rest && toldPlainly({ ...left, by: 'owner' }, standing, words, face)].filter(Boolean).join(' ')
+}
+
+/** What the computer did for you, if it did, as a sentence that the table shows. */
+export function doneForYou(event: Happened, standing: Standing, words: Words, face: GameFace): string | null {
+  const move = event.type === 'acted' && event.seat === standing.you ? helpedMoves(event, standing).find(([seat]) => seat === standing.you) : undefined
+  if (!move) return null
+  return face.thing(move[1], words) === null ? toldPlainly(event, standing, words, face) : helpedSentence(event, move, standing, words, face)
+}
+
+function helpedSentence(event: Happened, [seat, action]: Move, standing: Standing, words: Words, face: GameFace): string {
+  const who = seat === standing.you ? 'you' : 'other'
+  return words('page-computer-did', { by: takenBy(event, seat), who, name: nameOf(standing, seat), verb: String(action[0]), thing: face.thing(action, words) ?? '' })
+}
+
+/** The moves that a computer made for people and programs. */
+function helpedMoves(event: Happened, standing: Standing): Move[] {
+  const owned = (seat: number) => ['human', 'program'].includes(standing.table.seats[seat]?.kind ?? '')
+  return shown(event).filter(([seat]) => owned(seat) && ['clock', 'computer'].includes(takenBy(event, seat)))
+}
+
+function takenBy(event: Happened, seat: number): string {
+  const place = (event.revealed ?? []).findIndex(([owner]) => owner === seat)
+  return event.revealed_by?.[place] ?? (seat === event.seat ? event.by : undefined) ?? 'owner'
+}
+
+function toldPlainly(event: Happened, standing: Standing, words: Words, face: GameFace): string | null {
   const seat = event.seat ?? -1
   const owned = ['human', 'program'].includes(standing.table.seats[seat]?.kind ?? '')
   if (!owned || (event.by !== 'clock' && event.by !== 'computer')) return face.tell(event, standing, words)

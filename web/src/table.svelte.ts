@@ -1,16 +1,16 @@
 // One table as this browser knows it: standing, link, log, and the commands.
 import { Connection, type Command, type Link } from './connection'
 import { face, type GameFace } from './games'
-import { linesOf, type Line } from './log'
+import { doneForYou, linesOf, type Line } from './log'
 import { STONES, type RoundEnd } from './roundEnd.svelte'
 import { keep, kept, speech } from './session.svelte'
 import { Showing, type Shown } from './showing.svelte'
 import { play } from './sound'
 import { merge, type Standing } from './standing'
 import { look } from './version.svelte'
-import type { Update } from './wire/messages'
+import type { Happened, Update } from './wire/messages'
 import { confirm, read, see, type Notes } from './witness'
-import type { Refusal } from './words'
+import type { Refusal, Words } from './words'
 
 const LONGEST_LOG = 300
 
@@ -24,6 +24,8 @@ export class Table {
     return this.face?.remembered?.(this.log, this.standing?.view) ?? this.log
   }
   log: Line[] = $state.raw([])
+  /** What the computer has just done for whoever sits here, until they act themselves. */
+  helped: ((words: Words) => string) | null = $state.raw(null)
   /** What a screen reader is told next. */
   news = $state('')
   unread = $state(0)
@@ -148,6 +150,7 @@ export class Table {
     const lines: Line[] = []
     const words = speech.words
     for (const event of standing.events) {
+      if (before && event.type === 'acted' && event.seat === standing.you) this.#noteHelp(event, standing)
       for (const one of linesOf(event, standing, this.face, words)) {
         const line = { ...one, key: this.#key++ }
         lines.push(line)
@@ -171,6 +174,11 @@ export class Table {
     const text = reckon(end.standing, words)
     this.#write([{ key: this.#key++, kind: 'done', seat: null, name: '', event: null, text: (now) => reckon(end.standing, now) }])
     this.news = end.waiting ? text : `${text} ${words('page-round-goes-on', { seconds: STONES })}`
+  }
+
+  #noteHelp(event: Happened, standing: Standing): void {
+    const sentence = (words: Words) => (this.face && doneForYou(event, standing, words, this.face)) ?? ''
+    this.helped = sentence(speech.words) ? sentence : null
   }
 
   #sound(standing: Standing): void {

@@ -1,7 +1,8 @@
 // The log of a card table: it tells who takes a trick, follows the language, and forgets as ruling C20 says.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { outcome, remembered, tell } from '../src/cards/sentences'
+import { outcome, remembered, tell, thing } from '../src/cards/sentences'
+import * as dice from '../src/dice/sentences'
 import type { GameFace } from '../src/games'
 import { linesOf, type Line } from '../src/log'
 import type { Standing } from '../src/standing'
@@ -9,7 +10,7 @@ import type { Happened } from '../src/wire/messages'
 import { LANGUAGES, makeWords } from '../src/words'
 
 const [english, german, dutch] = LANGUAGES.map((language) => makeWords(language, readFileSync(`../src/stonehenge/locale/${language}.ftl`, 'utf8')))
-const face = { Table: null as never, sounds: {}, tell, outcome, remembered, reckon: () => '', stay: () => 0 } satisfies GameFace
+const face = { Table: null as never, sounds: {}, tell, outcome, remembered, thing, reckon: () => '', stay: () => 0 } satisfies GameFace
 const seats = ['Ada', 'Ben', 'Cleo'].map((name) => ({ kind: 'human', name }))
 const trick = (winner: number | null, ...cards: string[]) => ({ leader: 0, order: [0, 1, 2], cards, winner })
 const deal = (seq: number): Happened => ({ type: 'acted', seq, at: 0, seat: -1 })
@@ -67,4 +68,23 @@ test('the log follows the language', () => {
   const lines = told(at(view({ tricks: [first], last_trick: first }), play(4, 2, 'B2'), { type: 'reacted', seq: 5, at: 0, seat: 1, reaction: 'thanks' }))
   expect(texts(lines, german)).toEqual(['Cleo spielt die blaue 2.', 'Ben macht den Stich.', 'Danke!'])
   expect(texts(lines, dutch)).toEqual(['Cleo speelt de blauwe 2.', 'Ben pakt de slag.', 'Bedankt!'])
+})
+
+test('what the computer decided for somebody is told as such, also when it comes to light later', () => {
+  const dicing = { ...face, tell: dice.tell, thing: dice.thing, outcome: undefined, remembered: undefined } as GameFace
+  const dicers = { seat: 0, predictions: [], entries: [], decision: null, next_seer: null }
+  const hidden: Happened = { type: 'acted', seq: 2, at: 0, seat: 0, by: 'clock', action: ['predict', [3, 'B']] }
+  const late: Happened = { type: 'acted', seq: 3, at: 0, seat: 1, by: 'owner', action: ['predict', [2, 'R']], revealed: [[0, ['predict', [3, 'B']]], [1, ['predict', [2, 'R']]]], revealed_by: ['clock', 'owner'] }
+  const lines = [hidden, late].flatMap((event) => linesOf(event, at(dicers, event), dicing, english!))
+  expect(lines.map((line) => line.text(english!))).toEqual([
+    'Time was up. The computer predicted 3 blue for you.',
+    'Time was up. The computer predicted 3 blue for you. Ben predicts 2 red.',
+  ])
+  const stoodIn = { ...play(2, 1, 'G8'), by: 'computer' }
+  const [line] = linesOf(stoodIn, at(view({}), stoodIn), face, english!)
+  expect([english, german, dutch].map((words) => line!.text(words!))).toEqual([
+    'The computer played green 8 for Ben.',
+    'Der Computer hat für Ben Grün 8 gespielt.',
+    'De computer heeft groen 8 voor Ben gespeeld.',
+  ])
 })

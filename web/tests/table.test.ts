@@ -57,19 +57,21 @@ test('what the computer did for somebody, and who was removed, is told as such',
   speech.words = makeWords('en', english)
   const table = new Table('STONES', null)
   const seat = (name: string, kind = 'human') => ({ kind, name })
-  table.face = { Table: null as never, sounds: {}, reckon: () => '', stay: () => 0, tell: (e, s) => ([s.you, (s.view as { seat: number }).seat].includes(e.seat!) ? 'You play green 8.' : 'Ada plays green 8.') }
+  table.face = { Table: null as never, sounds: {}, thing: () => 'green 8', reckon: () => '', stay: () => 0, tell: (e, s) => ([s.you, (s.view as { seat: number }).seat].includes(e.seat!) ? 'You play green 8.' : 'Ada plays green 8.') }
   const update = (seq: number, seats: object[], ...events: object[]) =>
     Line.last.hear({ type: 'update', seq, you: 0, table: { game: 'cards', seats }, view: { seat: 0 }, legal: [], events: events.map((e) => ({ seq, at: 0, ...e })) })
   const both = [seat('Ada'), seat('Ben'), seat('Cleo', 'computer')]
   update(1, both, { type: 'acted', seat: 0, by: 'owner', action: ['play', 'G8'] })
+  expect(table.helped).toBeNull()
   update(2, both, { type: 'acted', seat: 0, by: 'clock', action: ['play', 'G8'] })
+  expect(table.helped?.(speech.words)).toBe('Time was up. The computer played green 8 for you.')
   update(3, both, { type: 'acted', seat: 1, by: 'computer', action: ['play', 'G8'] })
   update(4, both, { type: 'acted', seat: 2, by: 'computer', action: ['play', 'G8'] })
   update(5, [seat('Ada'), seat('Dora', 'computer'), both[2]!], { type: 'emptied', seat: 1, name: 'Ben', why: 'removed' })
   expect(table.log.map(({ text }) => text(speech.words))).toEqual([
     'You play green 8.',
-    'Time was up, so the computer acted for you: Ada plays green 8.',
-    'The computer acted for Ben: Ada plays green 8.',
+    'Time was up. The computer played green 8 for you.',
+    'The computer played green 8 for Ben.',
     'Ada plays green 8.',
     'The host has removed Ben.',
   ])

@@ -1249,6 +1249,31 @@ page-event-emptied = { $why ->
     [removed] Der Gastgeber hat { $name } vom Tisch verwiesen.
    *[other] { $name } hat den Tisch verlassen.
 }
+page-computer-did = { $by ->
+    [clock] Die Zeit war um. { "" }
+   *[computer] { "" }
+}{ $verb ->
+    [play] Der Computer hat für { $who ->
+            [you] dich
+           *[other] { $name }
+        } { $thing } gespielt.
+    [bid] Der Computer hat für { $who ->
+            [you] dich
+           *[other] { $name }
+        } { $thing } angesagt.
+    [trump] Der Computer hat für { $who ->
+            [you] dich
+           *[other] { $name }
+        } { $thing } als Trumpf gewählt.
+    [wizard] Der Computer hat für { $who ->
+            [you] dich
+           *[other] { $name }
+        } { $thing } als Wizardfarbe bestimmt.
+   *[predict] Der Computer hat für { $who ->
+            [you] dich
+           *[other] { $name }
+        } { $thing } vorhergesagt.
+}
 page-stand-in = { $by ->
     [clock] { $who ->
         [you] Die Zeit war um, darum hat der Computer für dich gehandelt: { $what }

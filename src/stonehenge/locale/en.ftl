@@ -1242,6 +1242,31 @@ page-event-emptied = { $why ->
     [removed] The host has removed { $name }.
    *[other] { $name } has left the table.
 }
+page-computer-did = { $by ->
+    [clock] Time was up. { "" }
+   *[computer] { "" }
+}{ $verb ->
+    [play] The computer played { $thing } for { $who ->
+            [you] you
+           *[other] { $name }
+        }.
+    [bid] The computer bid { $thing } for { $who ->
+            [you] you
+           *[other] { $name }
+        }.
+    [trump] The computer named { $thing } as trump for { $who ->
+            [you] you
+           *[other] { $name }
+        }.
+    [wizard] The computer named { $thing } as the Wizard Colour for { $who ->
+            [you] you
+           *[other] { $name }
+        }.
+   *[predict] The computer predicted { $thing } for { $who ->
+            [you] you
+           *[other] { $name }
+        }.
+}
 page-stand-in = { $by ->
     [clock] { $who ->
         [you] Time was up, so the computer acted for you: { $what }

@@ -1241,6 +1241,31 @@ page-event-emptied = { $why ->
     [removed] De gastheer heeft { $name } van tafel gestuurd.
    *[other] { $name } heeft de tafel verlaten.
 }
+page-computer-did = { $by ->
+    [clock] De tijd was om. { "" }
+   *[computer] { "" }
+}{ $verb ->
+    [play] De computer heeft { $thing } voor { $who ->
+            [you] jou
+           *[other] { $name }
+        } gespeeld.
+    [bid] De computer heeft { $thing } voor { $who ->
+            [you] jou
+           *[other] { $name }
+        } geboden.
+    [trump] De computer heeft voor { $who ->
+            [you] jou
+           *[other] { $name }
+        } { $thing } als troef gekozen.
+    [wizard] De computer heeft voor { $who ->
+            [you] jou
+           *[other] { $name }
+        } { $thing } als Wizardkleur genoemd.
+   *[predict] De computer heeft { $thing } voor { $who ->
+            [you] jou
+           *[other] { $name }
+        } voorspeld.
+}
 page-stand-in = { $by ->
     [clock] { $who ->
         [you] De tijd was om, dus de computer deed het voor jou: { $what }

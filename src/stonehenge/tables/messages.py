@@ -262,6 +262,8 @@ class Happened(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What was done; left out where it is hidden from this seat (a deal, a covered bid)."""
     revealed: Sequence[tuple[Seat, Any]] | UnsetType = UNSET
     """The hidden decisions that everybody sees from now on, as `[seat, action]` in seat order."""
+    revealed_by: tuple[str, ...] | UnsetType = UNSET
+    """Who took each decision in `revealed`, as in `by`."""
     name: str | UnsetType = UNSET
     """What whoever had the seat was called then; not of `acted`."""
     by: str | UnsetType = UNSET

@@ -4,7 +4,7 @@ import type { Words } from '../words'
 import { told } from './finished'
 
 export { default as Table } from './CardTable.svelte'
-export { outcome, remembered, tell } from './sentences'
+export { outcome, remembered, tell, thing } from './sentences'
 export { stay } from './pace'
 export const sounds = {}
 

@@ -145,6 +145,20 @@ export function remembered(log: Line[], view: unknown): Line[] {
   return log.filter((line, i) => i <= dealt || shows(line))
 }
 
+/** What an action is about: a card, a number of tricks, a colour. */
+export function thing([verb, what]: readonly unknown[], words: Words): string | null {
+  switch (verb) {
+    case 'play':
+      return words.card(String(what))
+    case 'bid':
+      return String(what)
+    case 'trump':
+      return words.colour(String(what))
+    default:
+      return null
+  }
+}
+
 /** Who did something, as sentences need it. */
 function doer(seat: number, standing: Standing<unknown>): { who: string; name: string } {
   return { who: seat === standing.you ? 'you' : 'other', name: standing.table.seats[seat]?.name ?? '' }

@@ -4,7 +4,7 @@ import type { Words } from '../words'
 import { told } from './finished'
 
 export { default as Table } from './DiceTable.svelte'
-export { tell } from './sentences'
+export { tell, thing } from './sentences'
 export { stay } from './pace'
 export const sounds = { faces: 'pebbles' } as const
 

@@ -215,6 +215,12 @@ export function tellMove(seat: number, action: readonly unknown[], view: View, n
   }
 }
 
+/** What an action is about: a box, a colour. */
+export function thing([verb, what]: readonly unknown[], words: Words): string | null {
+  if (verb === 'predict') return predictionWords(what as Box, words)
+  return verb === 'wizard' ? words.colour(String(what)) : null
+}
+
 /** Faces in words, equal ones together: "3 green, 1 Wizard". */
 export function diceWords(faces: readonly Face[], words: Words): string {
   const kinds = [...new Set(faces)]

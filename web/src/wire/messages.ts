@@ -258,6 +258,7 @@ export interface Happened {
   seat?: number
   action?: unknown[]
   revealed?: [number, unknown][]
+  revealed_by?: string[]
   name?: string
   by?: string
   text?: string

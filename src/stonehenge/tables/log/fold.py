@@ -9,7 +9,7 @@ from stonehenge import record as records
 from stonehenge.players import NAMES
 from stonehenge.players.levels import DEFAULT_LEVEL
 from stonehenge.tables.log import events as log
-from stonehenge.tables.log.events import Entry, Event, Kind, Phase, Settings
+from stonehenge.tables.log.events import By, Entry, Event, Kind, Phase, Settings
 from stonehenge.vocabulary import AnyGame, OptionValue, Outcome, Seat, read_options
 
 Owner: TypeAlias = int
@@ -90,6 +90,8 @@ class TableState(Struct, frozen=True, kw_only=True):
     """The state of the game, once it has begun."""
     acted: tuple[int, ...] = ()
     """The log number at which each seat last acted."""
+    acted_by: tuple[By, ...] = ()
+    """Who took the last action of each seat."""
     round_over: int | None = None
     """When the last round ended, in milliseconds since 1970."""
     secret: str | None = None
@@ -205,9 +207,10 @@ def _acted(table: TableState, event: log.Acted, seq: int, at: int) -> TableState
     game = table.rules
     seat, action = records.read_action(game, (event.seat, *event.action))
     state = game.apply(table.game_state, seat, action)
-    acted = table.acted
+    acted, acted_by = table.acted, table.acted_by
     if seat >= 0:
         acted = (*acted[:seat], seq, *acted[seat + 1 :])
+        acted_by = (*acted_by[:seat], event.by, *acted_by[seat + 1 :])
     going_on = bool(game.to_act(state))
     # the next round begins in the entry that ends the one before
     began = game.reached(state)[0] > game.reached(table.game_state)[0] > 0
@@ -217,6 +220,7 @@ def _acted(table: TableState, event: log.Acted, seq: int, at: int) -> TableState
         at=at,
         game_state=state,
         acted=acted,
+        acted_by=acted_by,
         round_over=at if began or not going_on else table.round_over,
         phase="playing" if going_on else "over",
     )
@@ -327,6 +331,7 @@ def _started(table: TableState, event: log.Started) -> Fields:
         "options": event.options,
         "game_state": game.start(read_options(game, seats, event.options)),
         "acted": (0,) * seats,
+        "acted_by": ("owner",) * seats,
         "phase": "playing",
         "starting": False,
     }

@@ -12,7 +12,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from stonehenge import record as records
 from stonehenge.tables.log import events as log
-from stonehenge.tables.log.events import Entry, Event
+from stonehenge.tables.log.events import By, Entry, Event
 from stonehenge.tables.log.fold import TableState, after
 from stonehenge.tables.messages import Happened, Listed, SeatView, TableView, Update
 from stonehenge.vocabulary import Seat
@@ -34,6 +34,8 @@ class LoggedEvent(Struct, frozen=True):
     """Whether everybody may know its content; else only the seat that acted."""
     revealed: tuple[tuple[Seat, Any], ...] = ()
     """The hidden decisions that everybody may know from now on."""
+    revealed_by: tuple[By, ...] = ()
+    """Who took each of them."""
     name: str | UnsetType = UNSET
     """What whoever had the seat was called then."""
 
@@ -60,12 +62,16 @@ def _logged(table: TableState | None, event: Event, entry: Entry) -> LoggedEvent
         return LoggedEvent(entry.seq, entry.at, event, name=_name(table, event))
     game, state = table.rules, table.game_state
     seat, action = records.read_action(game, (event.seat, *event.action))
+    revealed = game.revealed(state, seat, action)
     return LoggedEvent(
         entry.seq,
         entry.at,
         event,
         public=game.is_public(state, seat, action),
-        revealed=game.revealed(state, seat, action),
+        revealed=revealed,
+        revealed_by=tuple(
+            event.by if owner == seat else table.acted_by[owner] for owner, _ in revealed
+        ),
     )
 
 
@@ -150,6 +156,7 @@ def _acted(one: LoggedEvent, event: log.Acted, action: Any) -> Happened:
         by=event.by,
         action=action,
         revealed=one.revealed or UNSET,
+        revealed_by=one.revealed_by or UNSET,
     )
 
 
