@@ -55,6 +55,8 @@ def _by_name(*levels: Level) -> dict[str, Level]:
 
 _NUMPY: Final = ("numpy",)
 _KERNELS: Final = ("numba", "numpy")
+_FOR_POINTS: Final = {"last_part": 0.0}
+"""Of the card players that never play for the win: frozen opponents to measure by."""
 _RANDOM: Final = Level("random", "stonehenge.players.uniform:Uniform", "1", offered=False)
 
 LEVELS: Final[Mapping[str, Mapping[str, Level]]] = {
@@ -95,9 +97,31 @@ LEVELS: Final[Mapping[str, Mapping[str, Level]]] = {
             offered=False,
         ),
         Level(
-            "sage",
+            "sage-1",
             "stonehenge.players.cards.sage:CardsSage",
             "1",
+            settings=_FOR_POINTS,
+            packages=_NUMPY,
+            own_process=True,
+            explains=True,
+            expects_tricks=True,
+            offered=False,
+        ),
+        Level(
+            "archmage-1",
+            "stonehenge.players.cards.archmage:CardsArchmage",
+            "1",
+            settings=_FOR_POINTS,
+            packages=_KERNELS,
+            own_process=True,
+            explains=True,
+            expects_tricks=True,
+            offered=False,
+        ),
+        Level(
+            "sage",
+            "stonehenge.players.cards.sage:CardsSage",
+            "2",
             packages=_NUMPY,
             own_process=True,
             explains=True,
@@ -106,7 +130,7 @@ LEVELS: Final[Mapping[str, Mapping[str, Level]]] = {
         Level(
             "archmage",
             "stonehenge.players.cards.archmage:CardsArchmage",
-            "1",
+            "2",
             packages=_KERNELS,
             own_process=True,
             explains=True,

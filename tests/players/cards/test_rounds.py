@@ -26,13 +26,15 @@ from stonehenge.players.cards.net.rounds import (
     score_cards,
 )
 from stonehenge.players.cards.net.search import (
-    Search,
     bid_out,
     enter,
+    new_search,
     no_findings,
     present,
     try_card,
 )
+from stonehenge.players.cards.net.stakes import always_for_win
+from stonehenge.players.cards.net.standing import standing_after
 from stonehenge.players.cards.net.weights import shipped
 from stonehenge.players.cards.numbers import (
     History,
@@ -137,8 +139,8 @@ def test_a_card_played_out_ends_as_on_the_engine(seats: int, variant: dict[str, 
             continue
         me, careless = state.turn, number % (1 << seats)
         seen, hands = history(state, me), np.array(state.hands, np.int64)
-        search = Search(new_round(), new_round(), BRAIN, SCRATCH, no_findings())
-        present(seen, hands, search.game)
+        stakes = with_arrays(always_for_win(cards.view(state, me)))
+        search = new_search(seen, hands, BRAIN, stakes, no_findings())
         enter(seen, hands, search)
         bids = tuple(int(bid) for bid in search.game["bids"][0, :seats])
         assert all(bid in (NONE, made) for bid, made in zip(seen.bids, bids, strict=True))
@@ -152,6 +154,8 @@ def test_a_card_played_out_ends_as_on_the_engine(seats: int, variant: dict[str, 
         assert results.points[card] == score.points[me]
         assert results.exact[card] == (score.points[me] > 0)
         assert results.tricks[card, score.won[me]] == results.playouts[card] == 1
+        left = standing_after(cards.view(state, me), score.points)
+        assert results.win[card] == pytest.approx(left.win[me])
         assert_same(play_turn(search.game), replace(state, bids=bids), me)
         tried += 1
     assert tried > 20
@@ -170,7 +174,8 @@ def test_a_bid_played_out_ends_as_on_the_engine(seats: int, variant: dict[str, A
         assert isinstance(my_bid, Bid)
         worlds = Worlds(np.array([state.hands], np.int64), np.array([careless]))
         tricks = np.zeros(state.round + 1)
-        bid_out(history(state, me), my_bid.tricks, worlds, BRAIN, tricks)
+        stakes = with_arrays(always_for_win(view))
+        worth = bid_out(history(state, me), my_bid.tricks, worlds, BRAIN, stakes, tricks)
         known_bids = tuple(NONE if bid is None else bid for bid in view.bids)
         nets = Nets(careless, stream(0, 2))
         engine = act(replace(state, bids=known_bids), me, my_bid)
@@ -179,6 +184,7 @@ def test_a_bid_played_out_ends_as_on_the_engine(seats: int, variant: dict[str, A
             engine = act(engine, seat, Bid(nets.bid(engine, seat)))
         score = nets.finish(engine).pad[-1]
         assert list(np.flatnonzero(tricks)) == [score.won[me]]
+        assert worth == pytest.approx(standing_after(view, score.points).win[me])
         tried += 1
     assert tried > 10
 

@@ -2,6 +2,7 @@
 
 It deals the hidden cards many times, keeps the deals in which the others would likely have bid and
 played as they did, and plays its promising bids or cards out in them. It names trumps as the sage.
+In the last third of a game the results count by the chance to win that they leave.
 Its effort is counted in evaluations of the nets, so that a seed fixes every move on any machine.
 """
 
@@ -12,7 +13,7 @@ from typing import Final
 
 import numpy as np
 
-from stonehenge.cards import Bid, Play, View, rules
+from stonehenge.cards import Bid, Play, View
 from stonehenge.cards.state import DECK, Decision, mask
 from stonehenge.kernels.cards.arrays import with_arrays
 from stonehenge.players.cards.net.likelihood import OVERSAMPLED, likely
@@ -24,6 +25,7 @@ from stonehenge.players.cards.net.search import (
     no_findings,
     promising,
 )
+from stonehenge.players.cards.net.stakes import LAST_PART, stakes_of
 from stonehenge.players.cards.net.weights import Brain, shipped
 from stonehenge.players.cards.numbers import History, history_of, is_blind, own_hand, seat_of
 from stonehenge.players.cards.sage import CardsSage
@@ -59,13 +61,15 @@ class CardsArchmage:
         effort: int = EFFORT,
         seconds: float | None = None,
         brain: Brain | None = None,
+        last_part: float = LAST_PART,
     ) -> None:
         self._random = random
         self._effort = effort
         self._seconds = seconds
         self._pace = _PACE
         self._brain = brain or shipped("cards")
-        self._sage = CardsSage(self._brain)
+        self._last_part = last_part
+        self._sage = CardsSage(self._brain, last_part)
 
     def choose(self, view: View, legal: Sequence[Decision]) -> Decision:
         """A legal action for this view."""
@@ -96,12 +100,12 @@ class CardsArchmage:
         begun = thread_time()
         number, evaluations = self._worlds(history, len(bids), _BID_EFFORT)
         worlds = likely(view, history, number, seed, self._brain)
+        stakes = with_arrays(stakes_of(view, self._last_part))
 
         def worth(bid: int) -> float:
             tricks = np.zeros(history.round + 1)
-            bid_out(history, bid, worlds, self._brain, tricks)
-            points = sum(rules.points(bid, won) * often for won, often in enumerate(tricks))
-            return float(points + _OPINION * promised[bid])
+            found = bid_out(history, bid, worlds, self._brain, stakes, tricks)
+            return found + _OPINION * promised[bid]
 
         best = max(bids, key=worth)
         self._pace = evaluations / max(_TICK, thread_time() - begun)
@@ -122,7 +126,8 @@ class CardsArchmage:
         begun = thread_time()
         number, evaluations = self._worlds(history, cards.bit_count())
         worlds = likely(view, history, number, seed, self._brain)
-        best = best_by_search(history, cards, worlds, self._brain, PRIOR, findings)
+        stakes = with_arrays(stakes_of(view, self._last_part))
+        best = best_by_search(history, cards, worlds, self._brain, stakes, PRIOR, findings)
         self._pace = evaluations / max(_TICK, thread_time() - begun)
         return int(best)
 

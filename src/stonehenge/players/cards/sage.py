@@ -2,24 +2,39 @@
 
 Its bid net says how likely it is to miss each bid and by how much; its play net scores each card
 it may play. Both learned from millions of rounds of self-play (see `stonehenge.training.cards`).
+In the last third of a game it bids for the chance to win, by the value of the standing.
 """
 
 from collections.abc import Sequence
 from typing import Final
 
 from stonehenge.cards import Bid, Play, Trump, View
-from stonehenge.cards.rules import CARDS
+from stonehenge.cards.rules import CARDS, points
 from stonehenge.cards.state import COLOURS, NUMBER, Colour, Decision, mask
 from stonehenge.players.cards.choice import best_action
 from stonehenge.players.cards.journeyman import CardsJourneyman
 from stonehenge.players.cards.net.bid_features import (
     EXACT,
+    FAR_ABOVE,
+    FAR_BELOW,
+    FAR_OFF,
+    ONE_ABOVE,
+    ONE_BELOW,
     bid_features,
     bid_points,
     hand_features,
     strength,
 )
 from stonehenge.players.cards.net.play_features import card_features, prospects, situation
+from stonehenge.players.cards.net.stakes import (
+    LAST_PART,
+    Stakes,
+    always_for_win,
+    chance_with,
+    others_of,
+    stakes_of,
+    worth_of,
+)
 from stonehenge.players.cards.net.weights import Brain, Skill, bid_odds, play_scores, shipped
 from stonehenge.players.cards.numbers import (
     bid_turn_of,
@@ -38,8 +53,9 @@ _SEED: Final = 1
 class CardsSage:
     """A player that knows by experience what a hand is worth and which card to play."""
 
-    def __init__(self, brain: Brain | None = None) -> None:
+    def __init__(self, brain: Brain | None = None, last_part: float = LAST_PART) -> None:
         self._brain = brain or shipped("cards")
+        self._last_part = last_part
 
     def choose(self, view: View, legal: Sequence[Decision]) -> Decision:
         """A legal action for this view."""
@@ -67,8 +83,14 @@ class CardsSage:
         if isinstance(choice, Trump):
             return trump_reasons(legal, choice, lambda colour: self.trump_points(view, colour))
         odds = self._odds(view, trump_of(view))
+        chances = chances_of_bids(view, always_for_win(view), odds)
         bids = [
-            Reason(action=bid, points=bid_points(bid.tricks, row), exact=row[EXACT])
+            Reason(
+                action=bid,
+                points=bid_points(bid.tricks, row),
+                exact=row[EXACT],
+                win=chances[bid.tricks],
+            )
             for bid in legal
             if isinstance(bid, Bid)
             for row in [odds[bid.tricks]]
@@ -81,8 +103,13 @@ class CardsSage:
         return max(self._points(view, COLOURS.index(colour)))
 
     def bid_points(self, view: View) -> list[float]:
-        """The points that each bid promises."""
-        return self._points(view, trump_of(view))
+        """The points that each bid promises; in the last rounds, what it is worth for the win."""
+        odds, stakes = self._odds(view, trump_of(view)), stakes_of(view, self._last_part)
+        promised = [bid_points(bid, row) for bid, row in enumerate(odds)]
+        if stakes.for_win == 0:
+            return promised
+        chances = chances_of_bids(view, stakes, odds)
+        return [worth_of(stakes, *both) for both in zip(promised, chances, strict=True)]
 
     def card_scores(self, view: View, plays: Sequence[Play]) -> list[float]:
         """How the play net scores each card."""
@@ -99,6 +126,19 @@ class CardsSage:
         described = hand_features(turn, hand, promised)
         odds: list[list[float]] = bid_odds(self._brain.bid, described, bids).tolist()
         return odds
+
+
+def chances_of_bids(view: View, stakes: Stakes, odds: Sequence[Sequence[float]]) -> list[float]:
+    """By bid the chance to win the game, from the chances of each miss."""
+    others = others_of(view)
+    near = chance_with(stakes, points(0, 1), others)
+    far = chance_with(stakes, FAR_OFF, others)
+    return [
+        row[EXACT] * chance_with(stakes, points(bid, bid), others)
+        + (row[ONE_BELOW] + row[ONE_ABOVE]) * near
+        + (row[FAR_BELOW] + row[FAR_ABOVE]) * far
+        for bid, row in enumerate(odds)
+    ]
 
 
 def card_scores(view: View, plays: Sequence[Play], learned: Brain | Skill) -> list[float]:

@@ -26,7 +26,7 @@ FAR_BELOW, ONE_BELOW, EXACT, ONE_ABOVE, FAR_ABOVE = range(5)
 """The classes of tricks won minus bid; far means by two or more."""
 MISSES: Final = 5
 
-_FAR_OFF: Final = -24.0
+FAR_OFF: Final = -24.0
 """The points of a miss by two or more, on average."""
 _SURE, _LIKELY, _POSSIBLE = 0.75, 0.45, 0.2
 """A card counts as sure, likely or possible to win if its rate is above these."""
@@ -273,4 +273,4 @@ def miss_class(bid: int, won: int) -> int:
 def bid_points(bid: int, odds: Any) -> float:
     """The points a bid promises, from the chances of the five misses."""
     near, far = odds[ONE_BELOW] + odds[ONE_ABOVE], odds[FAR_BELOW] + odds[FAR_ABOVE]
-    return float(odds[EXACT] * points(bid, bid) + points(bid, bid + 1) * near + _FAR_OFF * far)
+    return float(odds[EXACT] * points(bid, bid) + points(bid, bid + 1) * near + FAR_OFF * far)

@@ -11,9 +11,10 @@ import numpy as np
 
 from stonehenge.cards import rules
 from stonehenge.cards.rules import CARDS, NONE, WIZARD
-from stonehenge.kernels import compiled, inlined
+from stonehenge.kernels import callable_from_kernels, compiled, inlined
 from stonehenge.kernels.cards import bits
 from stonehenge.kernels.cards.draws import advanced, below, stream, word
+from stonehenge.players.cards.net import standing
 from stonehenge.players.cards.net.likelihood import (
     Worlds,
     bid_turn,
@@ -37,8 +38,12 @@ from stonehenge.players.cards.net.rounds import (
     score_bids,
     score_cards,
 )
+from stonehenge.players.cards.net.stakes import Stakes, chance_after, worth_of
 from stonehenge.players.cards.net.weights import Brain
 from stonehenge.players.cards.numbers import ALL_CARDS, MOST_CARDS, History
+
+for _function in (standing.chance_to_win, standing.share_of_victory, chance_after, worth_of):
+    callable_from_kernels(_function)
 
 PRIOR: Final = 2.0
 """Points that the policy's own opinion is worth, times its logarithm."""
@@ -54,8 +59,13 @@ class Findings(NamedTuple):
     """What a search has learned about each legal card, by its number."""
 
     playouts: Any
+    worth: Any
+    """What the results are worth by the stakes; the sum over the playouts, as are the next three.
+    """
     points: Any
     exact: Any
+    win: Any
+    """The chance to win the game; 0 where only points count."""
     policy: Any
     """How likely the policy alone would play it."""
     tricks: Any
@@ -70,14 +80,19 @@ class Search(NamedTuple):
     brain: Brain
     scratch: Scratch
     findings: Findings
+    stakes: Stakes
+    points: Any
+    """The points of each seat in the present playout."""
 
 
 def no_findings() -> Findings:
     """Memory for the results of a search."""
     return Findings(
         playouts=np.zeros(CARDS),
+        worth=np.zeros(CARDS),
         points=np.zeros(CARDS),
         exact=np.zeros(CARDS),
+        win=np.zeros(CARDS),
         policy=np.zeros(CARDS),
         tricks=np.zeros((CARDS, MOST_CARDS + 1)),
     )
@@ -159,6 +174,16 @@ def enter(h: History, hands: Any, search: Search) -> None:
     guess_bids(h, hands, search.brain, search.game, search.scratch)
 
 
+@compiled
+def chance_in(game: Round, stakes: Stakes, points: Any) -> float:
+    """The chance to win after a round that was played out; 0 where only points count."""
+    if stakes.for_win == 0.0:
+        return 0.0
+    for seat in range(len(points)):
+        points[seat] = rules.points(game[0].bids[seat], game[0].won[seat])
+    return chance_after(stakes, points)
+
+
 @inlined
 def try_card(search: Search, seat: int, card: int, careless: int, world: int) -> None:
     """Plays a card in a world and the round to its end, and notes the result."""
@@ -167,9 +192,12 @@ def try_card(search: Search, seat: int, card: int, careless: int, world: int) ->
     play_on(search.playout, careless, stream(world, _CARD_STREAM), search.brain, search.scratch)
     bid, won = search.playout[0].bids[seat], search.playout[0].won[seat]
     findings = search.findings
+    chance = chance_in(search.playout, search.stakes, search.points)
     findings.playouts[card] += 1
+    findings.worth[card] += worth_of(search.stakes, rules.points(bid, won), chance)
     findings.points[card] += rules.points(bid, won)
     findings.exact[card] += bid == won
+    findings.win[card] += chance
     findings.tricks[card, won] += 1
 
 
@@ -185,7 +213,7 @@ def try_cards(h: History, cards: int, worlds: Worlds, world: int, search: Search
 @compiled
 def worth(card: int, f: Findings, prior: float) -> float:
     """What a card promises, by search and by the policy's opinion of it."""
-    mean = f.points[card] / max(1.0, f.playouts[card])
+    mean = f.worth[card] / max(1.0, f.playouts[card])
     return float(mean + prior * log(f.policy[card] + _NEVER))
 
 
@@ -215,19 +243,26 @@ def present(h: History, hands: Any, game: Round) -> int:
 
 
 @compiled
-def new_search(h: History, hands: Any, brain: Brain, findings: Findings) -> Search:
+def new_search(h: History, hands: Any, brain: Brain, stakes: Stakes, findings: Findings) -> Search:
     """A search from the round as it is now."""
-    search = Search(new_round(), new_round(), brain, new_scratch(), findings)
+    points = np.zeros(h.seats)
+    search = Search(new_round(), new_round(), brain, new_scratch(), findings, stakes, points)
     present(h, hands, search.game)
     return search
 
 
 @compiled
 def best_by_search(
-    h: History, cards: int, worlds: Worlds, brain: Brain, prior: float, findings: Findings
+    h: History,
+    cards: int,
+    worlds: Worlds,
+    brain: Brain,
+    stakes: Stakes,
+    prior: float,
+    findings: Findings,
 ) -> int:
     """The best of some cards, by playouts in likely worlds; the worlds are used in turn."""
-    search = new_search(h, worlds.hands[0], brain, findings)
+    search = new_search(h, worlds.hands[0], brain, stakes, findings)
     stages = 0
     while 1 << stages < count(cards):
         stages += 1
@@ -242,9 +277,11 @@ def best_by_search(
 
 
 @compiled
-def try_all(h: History, cards: int, worlds: Worlds, brain: Brain, findings: Findings) -> None:
+def try_all(
+    h: History, cards: int, worlds: Worlds, brain: Brain, stakes: Stakes, findings: Findings
+) -> None:
     """Plays every one of some cards out in every world."""
-    search = new_search(h, worlds.hands[0], brain, findings)
+    search = new_search(h, worlds.hands[0], brain, stakes, findings)
     for world in range(len(worlds.careless)):
         try_cards(h, cards, worlds, world, search)
 
@@ -269,9 +306,14 @@ def make_bids(h: History, hands: Any, bids: Any, brain: Brain, scratch: Scratch)
 
 
 @compiled
-def bid_out(h: History, my_bid: int, worlds: Worlds, brain: Brain, tricks: Any) -> None:
-    """Plays whole rounds after a bid, the others bidding by the net; counts the own tricks."""
-    game, scratch = new_round(), new_scratch()
+def bid_out(
+    h: History, my_bid: int, worlds: Worlds, brain: Brain, stakes: Stakes, tricks: Any
+) -> float:
+    """Plays whole rounds after a bid, the others bidding by the net; counts the own tricks.
+
+    Returns what the results are worth by the stakes, all worlds together.
+    """
+    game, scratch, points, worth_ = new_round(), new_scratch(), np.zeros(h.seats), 0.0
     bids = h.bids.copy()
     for world in range(len(worlds.careless)):
         bids[:] = h.bids
@@ -283,4 +325,8 @@ def bid_out(h: History, my_bid: int, worlds: Worlds, brain: Brain, tricks: Any) 
         game[0].bids_known = h.bids_shown
         state = stream(world, _BID_STREAM)
         play_on(game, worlds.careless[world], state, brain, scratch)
-        tricks[game[0].won[h.seat]] += 1
+        won = game[0].won[h.seat]
+        tricks[won] += 1
+        chance = chance_in(game, stakes, points)
+        worth_ += worth_of(stakes, rules.points(my_bid, won), chance)
+    return worth_

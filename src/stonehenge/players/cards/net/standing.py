@@ -111,7 +111,7 @@ def standing(totals: Sequence[float], spread: float) -> Standing:
 def chance_to_win(totals: Any, spread: float, seat: int) -> float:
     """The chance that a seat ends with the most points; a shared victory counts in part."""
     if spread <= 0.0:
-        return _share_of_victory(totals, seat)
+        return share_of_victory(totals, seat)
     chance = 0.0
     for i in range(len(_NODES)):
         part, own = _WEIGHTS[i], totals[seat] + spread * _NODES[i]
@@ -122,7 +122,7 @@ def chance_to_win(totals: Any, spread: float, seat: int) -> float:
     return chance
 
 
-def _share_of_victory(totals: Any, seat: int) -> float:
+def share_of_victory(totals: Any, seat: int) -> float:
     """The part of the victory at the end of the game (ruling C17)."""
     level = 0
     for total in totals:
