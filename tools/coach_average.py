@@ -43,11 +43,11 @@ def cells() -> Iterator[tuple[AnyGame, int, str, dict[str, Any], int]]:
             yield dice, seats, "sage", options, 160
     for seats, deals in ((4, 60), (3, 20), (5, 20), (6, 20)):
         yield cards, seats, "sage", {}, deals
+    for options in CARD_VARIANTS:
+        yield cards, 4, "sage", options, 12
     for field in ("apprentice", "adept", ARCHMAGE, "random", "yardstick"):
         yield dice, 3, field, {}, 80
         yield cards, 4, field, {}, 6 if field == ARCHMAGE else 16
-    for options in CARD_VARIANTS:
-        yield cards, 4, "sage", options, 16
 
 
 def points_by_round(game: AnyGame, played: Played) -> list[tuple[int, ...]]:

@@ -67,6 +67,7 @@ def test_the_mistakes_of_a_prepared_game_are_named_and_no_others(
     assert (first.action, first.best) == (Bid(0), Bid(1))
     assert first.loss == 40  # 30 points for the exact bid, -10 without it
     assert (first.exact, first.best_exact) == (0.0, 1.0)
+    assert first.why[0].reason == "because-below-wizards"
 
 
 @pytest.mark.parametrize("which", ["reviewed", "dice_review"])

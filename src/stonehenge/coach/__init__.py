@@ -11,12 +11,15 @@ from stonehenge import cards
 from stonehenge.coach.answers import Assessment
 
 
-def assess(view: Any, legal: Sequence[Any], effort: float = 1.0) -> Assessment:
-    """Every legal choice of a position, the best first; more effort refines the same numbers."""
-    return _asker(view)(view, legal, effort)
+def assess(view: Any, legal: Sequence[Any], effort: float = 1.0, seed: int = 0) -> Assessment:
+    """Every legal choice of a position, the best first; more effort refines the same numbers.
+
+    Where deals are sampled, another seed samples other ones.
+    """
+    return _asker(view)(view, legal, effort, seed)
 
 
-def _asker(view: Any) -> Callable[[Any, Any, float], Assessment]:
+def _asker(view: Any) -> Callable[[Any, Any, float, int], Assessment]:
     """Who assesses such a view; either imports numba."""
     if isinstance(view, cards.View):
         from stonehenge.coach.cards import assess as of_cards  # noqa: PLC0415

@@ -34,6 +34,7 @@ Ints: TypeAlias = NDArray[np.int64]
 
 WORLDS: Final = 100
 """The deals of effort 1; they are dealt in batches of so many."""
+MOST_BATCHES: Final = 1_000
 DEALT: Final = 12
 """How many deals are weighed for one that is kept."""
 _FEWEST: Final = 10
@@ -82,9 +83,9 @@ class Trial(Struct, frozen=True):
         return float(np.sqrt((around**2).sum()) / len(values))
 
 
-def assess(view: View, legal: Sequence[Decision], effort: float = 1.0) -> Assessment:
+def assess(view: View, legal: Sequence[Decision], effort: float = 1.0, seed: int = 0) -> Assessment:
     """Every legal choice with what it is worth."""
-    trial = play_out(view, legal, worlds=worlds_for(effort))
+    trial = play_out(view, legal, worlds_for(effort), seed)
     return Assessment(
         game="cards",
         seat=seat_of(view),
@@ -101,11 +102,13 @@ def worlds_for(effort: float) -> int:
     return max(_FEWEST, round(WORLDS * effort))
 
 
-def play_out(view: View, actions: Sequence[Decision], worlds: int, first_seed: int = 1) -> Trial:
-    """Plays choices out in so many worlds, dealt in batches from this seed on."""
+def play_out(view: View, actions: Sequence[Decision], worlds: int, seed: int = 0) -> Trial:
+    """Plays choices out in so many worlds; another seed deals other ones."""
     full, rest = divmod(worlds, WORLDS)
     sizes = [WORLDS] * full + [rest] * (rest > 0)
-    batches = [_batch(view, actions, size, first_seed + i) for i, size in enumerate(sizes)]
+    batches = [
+        _batch(view, actions, size, seed * MOST_BATCHES + i + 1) for i, size in enumerate(sizes)
+    ]
     bids, won, hands = (np.concatenate(parts, axis=-2) for parts in zip(*batches, strict=True))
     _, deals = np.unique(hands, axis=0, return_inverse=True)
     return Trial(seat_of(view), bids, won, deals.reshape(-1))

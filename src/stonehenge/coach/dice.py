@@ -75,7 +75,7 @@ class Valued(Struct, frozen=True):
     """In games won."""
 
 
-def assess(view: View, legal: Sequence[Legal], effort: float = 1.0) -> Assessment:
+def assess(view: View, legal: Sequence[Legal], effort: float = 1.0, _seed: int = 0) -> Assessment:
     """Every legal choice with what it is worth; the numbers are exact at any effort."""
     player = DiceLearned()
     ranked = sorted(_valued(player, view, legal), key=lambda valued: -valued.worth)

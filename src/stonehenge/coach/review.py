@@ -13,6 +13,7 @@ from stonehenge import record as records
 from stonehenge.coach.again import SameLuck, levels_of, play_again
 from stonehenge.coach.answers import LEVEL, Assessment, advisor, choice_of
 from stonehenge.coach.average import average_by_round, version_of
+from stonehenge.coach.reasons import why
 from stonehenge.coach.verdicts import Judged, Moment, Replays, Review, RoundReview, fine
 from stonehenge.record import Record, Step
 from stonehenge.vocabulary import AnyGame, Seat
@@ -24,7 +25,7 @@ _SURE: Final = 2.0
 """A loss within so many standard errors counts as none."""
 _SECOND_LOOK: Final = 3
 """So many times the effort goes into a decision that the first look finds wrong ..."""
-_SECOND_SEED: Final = 1_000
+_SECOND_SEED: Final = 1
 """... with other deals, as the best of many looks better than it is in the deals that chose it."""
 _SHOWN: Final = 12
 _NOTHING: Final = 1e-6
@@ -54,8 +55,11 @@ def review(
     seat: Seat,
     effort: float = 1.0,
     progress: Callable[[int, int], None] | None = None,
+    seed: int = 0,
 ) -> Review:
     """The review of a seat; `progress` is told how many decisions of how many are judged.
+
+    Another seed judges by other deals of the hidden cards.
 
     Only finished rounds count. Raises BrokenRecord if the record breaks a rule.
     """
@@ -67,7 +71,7 @@ def review(
     for done, one in enumerate(asked):
         if progress:
             progress(done, len(asked))
-        looks.append(_look(one, effort))
+        looks.append(_look(one, effort, 2 * seed))
     if progress:
         progress(len(asked), len(asked))
     return _summed_up(record, seat, effort, looks, _replayed(record, seat, finished))
@@ -91,12 +95,12 @@ def _step(view: Any, reached: int) -> int:
     return 0 if view.trick is None else len(view.tricks) + 1
 
 
-def _look(asked: Asked, effort: float) -> Look:
-    assessment = coach.assess(asked.view, asked.legal, effort)
+def _look(asked: Asked, effort: float, seed: int) -> Look:
+    assessment = coach.assess(asked.view, asked.legal, effort, seed)
     best, taken = assessment.best, choice_of(assessment, asked.action)
     loss, error = taken.loss, taken.loss_error
     if assessment.worlds and loss > 0:
-        loss, error = _second_look(asked, best.action, effort)
+        loss, error = second_look(asked.view, (best.action, asked.action), effort, seed)
     verdict = Judged(
         index=asked.index,
         round=asked.round,
@@ -115,12 +119,14 @@ def _look(asked: Asked, effort: float) -> Look:
     return Look(asked, assessment, verdict)
 
 
-def _second_look(asked: Asked, best: Any, effort: float) -> tuple[float, float]:
+def second_look(
+    view: Any, best_and_taken: tuple[Any, Any], effort: float, seed: int
+) -> tuple[float, float]:
     """The loss and its standard error in deals that had no part in choosing the best."""
     from stonehenge.coach.cards import play_out, worlds_for  # noqa: PLC0415 - imports numba
 
     worlds = worlds_for(_SECOND_LOOK * effort)
-    trial = play_out(asked.view, [best, asked.action], worlds, _SECOND_SEED)
+    trial = play_out(view, best_and_taken, worlds, seed + _SECOND_SEED)
     behind = trial.own[0] - trial.own[1]
     return float(behind.mean()), trial.error(behind)
 
@@ -191,7 +197,9 @@ def _moment(look: Look) -> Moment:
     if taken not in choices:
         choices.append(taken)
     fields = {name: getattr(verdict, name) for name in Judged.__struct_fields__}
-    return Moment(**fields, choices=tuple(choices), why=())
+    return Moment(
+        **fields, choices=tuple(choices), why=why(look.asked.view, assessment, verdict.action)
+    )
 
 
 def _rounds(record: Record, seat: Seat, looks: Sequence[Look]) -> list[RoundReview]:

@@ -17,9 +17,10 @@ def fine(points: float) -> float:
 
 
 class Fact(Struct, frozen=True):
-    """A sentence about a decision: the name of the reason, and what the sentence speaks of."""
+    """A reason: the message of its sentence, and what the sentence speaks of."""
 
     reason: str
+    """The id of a message in `locale/`."""
     facts: dict[str, str | int]
 
 

@@ -116,6 +116,102 @@ review-hint = stonehenge assess mit --at und der Nummer einer Aktion sagt mehr �
 review-progress = Entscheidung { $done } von { $of } ...
 broken-position = { $path }, Zug { $index }: { $why }
 
+## Warum eine Entscheidung etwas gekostet hat
+
+because-last-took = Wer zuletzt spielt, kann diesen Stich anderen lassen: { $better } verliert ihn, { $card } gewinnt ihn, und es wurden keine Stiche mehr gebraucht.
+because-last-missed = Wer zuletzt spielt, gewinnt diesen Stich mit { $better } sicher, und er wurde gebraucht.
+because-second-wizard = In diesem Stich lag schon ein Zauberer: Ein zweiter gewinnt nichts.
+because-led-low-trump = { $card } ist ein niedriger Trumpf zum Ausspielen, und fast jeder Stich wurde gebraucht.
+because-all-needed = Jeder Stich wurde gebraucht, und { $beaters } ungesehene Karten schlagen { $card }.
+because-jester-lead = Ein Narr hätte das Ausspiel abgegeben.
+because-jester-under = Ein Narr hätte diesen Stich sicher verloren.
+because-wizard-kept = Der Zauberer bleibt auf der Hand und gewinnt später, wenn keine Stiche mehr gebraucht werden.
+because-took-unneeded = { $card } führt in einem Stich, der nicht mehr gebraucht wurde.
+because-led-high = Nur { $beaters } ungesehene Karten schlagen { $card }, und es wurden keine Stiche mehr gebraucht; { $better } wird von { $more } geschlagen.
+because-followed-high = { $card } konnte den Stich noch gewinnen; die niedrigere { $better } war da.
+because-high-kept = Dieser Stich war ohnehin verloren, da hätte die hohe { $card } mitgehen können.
+because-danger-kept = { $card } hätte hier abgeworfen werden können; später gewinnt sie einen Stich zu viel.
+because-trump-kept = Der Trumpf bleibt auf der Hand und gewinnt einen Stich zu viel.
+because-jester-spent = Der Narr war der Ausweg aus einem späteren Stich.
+because-gave-up = { $better } hätte in einem Stich geführt, der gebraucht wurde.
+because-overtaken = { $beaters } ungesehene Karten schlagen { $card } noch, aber nur { $fewer } schlagen { $better }.
+because-wizard-spent = Der Zauberer war später mehr wert.
+because-trump-spent = Der Trumpf war später mehr wert.
+because-high-thrown = { $card } konnte einen späteren Stich gewinnen; um diesen zu verlieren, genügte die niedrigere { $better }.
+because-last-of-colour = Ohne die letzte Karte in { $colour } könnte die Hand diese Farbe später trumpfen.
+because-below-wizards = Die { $wizards } Zauberer auf der Hand gewinnen { $wizards } Stiche.
+because-beyond-jesters = Mit { $jesters ->
+        [one] einem Narren
+       *[other] { $jesters } Narren
+    } auf der Hand können nicht so viele Karten gewinnen.
+because-no-trumps = Kein Trumpf und kein Zauberer war auf der Hand.
+because-low-trumps = { $low } der Trümpfe auf der Hand waren niedrig.
+because-unclaimed = Diese Ansage ließ { $left ->
+        [one] einen Stich
+       *[other] { $left } Stiche
+    } übrig, die niemand angesagt hat, und jemand muss sie nehmen.
+because-claimed = Die anderen hatten schon { $sum } von { $tricks } Stichen angesagt.
+because-many-trumps = { $trumps } Trümpfe auf der Hand gewinnen mehr als das.
+because-beatable = { $beaters } ungesehene Karten schlagen { $card }, die beste Karte neben den Trümpfen.
+because-high-cards = { $high } Karten auf der Hand waren eine 12 oder 13.
+because-bid-high = Die Hand gewinnt etwa { $tricks } Stiche.
+because-bid-low = Die Hand gewinnt etwa { $tricks } Stiche.
+because-longer-colour = Die Hand hatte { $cards } Karten in { $colour }, aber nur { $fewer } in der genannten Farbe.
+because-higher-colour = Die Hand hatte ebenso viele Karten in { $colour }, darunter eine { $rank }.
+because-dice-show = Die Würfel zeigten { $more } { $better_colour } und { $shown } { $colour }.
+because-beside-the-seer = Der Seher würfelt für { $colour }, und das hilft allen, die es vorhergesagt haben.
+because-seer-colour = Wer { $colour }, die Farbe des Sehers, vorhersagt, kann nicht nächster Seher werden.
+because-next-seer-given = Das gab den nächsten Seher her: in { $chance } statt { $more } von 100 Spielen.
+because-number-too-high = { $number } trifft in { $exact } von 100 Runden zu, { $better } in { $more }.
+because-number-too-low = { $better } trifft in { $more } von 100 Runden zu und bringt mehr Punkte als { $number }.
+because-wrong-colour = In { $colour } trifft das in { $exact } von 100 Runden zu, in { $better_colour } in { $more }.
+because-wizards-away = Zählen Zauberer als { $colour }, trifft die Vorhersage in { $more } von 100 Runden zu, sonst in { $exact }.
+because-wizards-too-many = Zählen Zauberer als { $colour }, werden es leicht mehr als { $number }.
+because-other-faces = Mit { $faces } trifft die Vorhersage in { $more } statt { $exact } von 100 Runden zu.
+because-crossed-nothing = Im Feld { $number } waren { $points } Minuspunkte zu streichen.
+because-crossed-less = Im Feld { $number } waren { $points } Minuspunkte zu streichen, nicht nur { $fewer }.
+because-was-exact = Der Wurf war schon genau; wer weiterwürfelt, behält das in { $exact } von 100 Runden.
+because-stopped-early = Ein weiterer Wurf ist in { $more } von 100 Runden genau.
+because-rolled-counting = { $dice ->
+        [one] Ein Würfel zählte für { $colour } und wurde gebraucht, wurde aber
+       *[other] { $dice } Würfel zählten für { $colour } und wurden gebraucht, wurden aber
+    } noch einmal geworfen.
+because-rolled-wizards = { $dice ->
+        [one] Ein Zauberer, der zählte, wurde
+       *[other] { $dice } Zauberer, die zählten, wurden
+    } noch einmal geworfen.
+because-rolled-jesters = Narren wurden noch einmal geworfen; liegen gelassen führen sie in { $chance } von 100 Runden zu einer Narrenwertung.
+because-kept-surplus = Es zählten { $surplus } Würfel mehr als vorhergesagt, da mussten mehr davon noch einmal geworfen werden.
+because-kept-idle = { $dice ->
+        [one] Ein weiterer Würfel zählte nicht und konnte
+       *[other] { $dice } weitere Würfel zählten nicht und konnten
+    } noch einmal geworfen werden.
+because-rolled-more = Es zählten genug Würfel, da sollten weniger andere noch einmal geworfen werden.
+because-others-gain = Die eigenen Aussichten sind gleich gut, aber die anderen haben mehr davon.
+because-left-early = Wer bleibt, trifft es in { $more } von 100 Runden genau.
+because-left-late = Es war genau; wer bleibt, trifft es nur in { $exact } von 100 Runden.
+because-stayed-minus = Aussteigen kostet { $points ->
+        [one] einen Minuspunkt
+       *[other] { $points } Minuspunkte
+    }; bleiben kostet im Schnitt mehr.
+because-jester-waiting = Die Narrenwertung mit { $jesters ->
+        [one] einem Narren
+       *[other] { $jesters } Narren
+    } lag bereit.
+because-jester-over-exact = Die Vorhersage war genau und { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } wert; eine Narrenwertung bringt keinen.
+because-jester-missed = Die Narrenwertung hätte { $points ->
+        [one] einen Minuspunkt
+       *[other] { $points } Minuspunkte
+    } gespart und ein X gebracht.
+because-jester-early = Wer bleibt, trifft es in { $more } von 100 Runden genau; die Narrenwertung konnte warten.
+because-jester-box-spent = Das Narrenfeld für { $jesters } war später mehr wert als { $points ->
+        [one] ein Minuspunkt
+       *[other] { $points } Minuspunkte
+    } jetzt.
+
 ## Das Kartenspiel
 
 cards-round = Runde { $round } von { $rounds }. { $who ->

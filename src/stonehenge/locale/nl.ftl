@@ -116,6 +116,102 @@ review-hint = stonehenge assess met --at en het nummer van een actie vertelt er 
 review-progress = Beslissing { $done } van { $of } ...
 broken-position = { $path }, zet { $index }: { $why }
 
+## Waarom een keuze iets kostte
+
+because-last-took = Wie het laatst speelt, kan deze slag aan een ander laten: { $better } verliest hem, { $card } wint hem, en er waren geen slagen meer nodig.
+because-last-missed = Wie het laatst speelt, wint deze slag zeker met { $better }, en hij was nodig.
+because-second-wizard = Er lag al een Tovenaar in deze slag: een tweede wint niets.
+because-led-low-trump = { $card } is een lage troef om mee uit te komen, en bijna elke slag was nodig.
+because-all-needed = Elke slag was nodig, en { $beaters } ongeziene kaarten verslaan { $card }.
+because-jester-lead = Een Nar had de uitkomst weggegeven.
+because-jester-under = Een Nar had deze slag zeker verloren.
+because-wizard-kept = De Tovenaar blijft in de hand en wint later, als er geen slagen meer nodig zijn.
+because-took-unneeded = { $card } komt aan kop in een slag die niet meer nodig was.
+because-led-high = Maar { $beaters } ongeziene kaarten verslaan { $card }, en er waren geen slagen meer nodig; { $better } wordt door { $more } verslagen.
+because-followed-high = { $card } kon de slag nog winnen; de lagere { $better } was er.
+because-high-kept = Deze slag was toch verloren, dus de hoge { $card } had mee gekund.
+because-danger-kept = { $card } had hier weggegooid kunnen worden; later wint die een slag te veel.
+because-trump-kept = De troef blijft in de hand en wint een slag te veel.
+because-jester-spent = De Nar was de uitweg uit een latere slag.
+because-gave-up = { $better } was aan kop gekomen in een slag die nodig was.
+because-overtaken = { $beaters } ongeziene kaarten verslaan { $card } nog, maar slechts { $fewer } verslaan { $better }.
+because-wizard-spent = De Tovenaar was later meer waard.
+because-trump-spent = De troef was later meer waard.
+because-high-thrown = { $card } kon een latere slag winnen; om deze te verliezen was de lagere { $better } genoeg.
+because-last-of-colour = Zonder de laatste kaart in { $colour } kon de hand die kleur later troeven.
+because-below-wizards = De { $wizards } Tovenaars in de hand winnen { $wizards } slagen.
+because-beyond-jesters = Met { $jesters ->
+        [one] één Nar
+       *[other] { $jesters } Narren
+    } in de hand kunnen niet zoveel kaarten winnen.
+because-no-trumps = Er was geen troef en geen Tovenaar in de hand.
+because-low-trumps = { $low } van de troeven in de hand waren laag.
+because-unclaimed = Dit bod liet { $left ->
+        [one] één slag
+       *[other] { $left } slagen
+    } over die niemand geboden had, en iemand moet die nemen.
+because-claimed = De anderen hadden al { $sum } van de { $tricks } slagen geboden.
+because-many-trumps = { $trumps } troeven in de hand winnen meer dan dat.
+because-beatable = { $beaters } ongeziene kaarten verslaan { $card }, de beste kaart naast de troeven.
+because-high-cards = { $high } kaarten in de hand waren een 12 of 13.
+because-bid-high = De hand wint ongeveer { $tricks } slagen.
+because-bid-low = De hand wint ongeveer { $tricks } slagen.
+because-longer-colour = De hand had { $cards } kaarten in { $colour }, maar slechts { $fewer } in de genoemde kleur.
+because-higher-colour = De hand had evenveel kaarten in { $colour }, met een { $rank } erbij.
+because-dice-show = De stenen toonden { $more } { $better_colour } en { $shown } { $colour }.
+because-beside-the-seer = De Ziener gooit voor { $colour }, en dat helpt iedereen die het voorspeld heeft.
+because-seer-colour = Wie { $colour }, de kleur van de Ziener, voorspelt, kan niet de volgende Ziener worden.
+because-next-seer-given = Dit gaf de volgende Ziener weg: in { $chance } in plaats van { $more } van de 100 spellen.
+because-number-too-high = { $number } komt in { $exact } van de 100 rondes uit, { $better } in { $more }.
+because-number-too-low = { $better } komt in { $more } van de 100 rondes uit en brengt meer punten dan { $number }.
+because-wrong-colour = In { $colour } komt dit in { $exact } van de 100 rondes uit, in { $better_colour } in { $more }.
+because-wizards-away = Met Tovenaars als { $colour } komt de voorspelling in { $more } van de 100 rondes uit, anders in { $exact }.
+because-wizards-too-many = Met Tovenaars als { $colour } worden het er gauw meer dan { $number }.
+because-other-faces = Met { $faces } komt de voorspelling in { $more } in plaats van { $exact } van de 100 rondes uit.
+because-crossed-nothing = In vak { $number } waren { $points } strafpunten door te strepen.
+because-crossed-less = In vak { $number } waren { $points } strafpunten door te strepen, niet maar { $fewer }.
+because-was-exact = De worp was al precies; wie doorgooit, houdt dat in { $exact } van de 100 rondes.
+because-stopped-early = Nog een worp is in { $more } van de 100 rondes precies.
+because-rolled-counting = { $dice ->
+        [one] Eén steen telde voor { $colour } en was nodig, maar ging
+       *[other] { $dice } stenen telden voor { $colour } en waren nodig, maar gingen
+    } opnieuw.
+because-rolled-wizards = { $dice ->
+        [one] Een Tovenaar die telde, ging
+       *[other] { $dice } Tovenaars die telden, gingen
+    } opnieuw.
+because-rolled-jesters = Narren gingen opnieuw; blijven ze liggen, dan leiden ze in { $chance } van de 100 rondes tot een Narrenscore.
+because-kept-surplus = Er telden { $surplus } stenen meer dan voorspeld, dus er moesten er meer opnieuw.
+because-kept-idle = { $dice ->
+        [one] Nog één steen telde niet en kon
+       *[other] Nog { $dice } stenen telden niet en konden
+    } opnieuw.
+because-rolled-more = Er telden genoeg stenen, dus er hadden minder andere opnieuw gemoeten.
+because-others-gain = De eigen kansen zijn even goed, maar de anderen hebben hier meer aan.
+because-left-early = Wie blijft, haalt het in { $more } van de 100 rondes precies.
+because-left-late = Het was precies; wie blijft, haalt het maar in { $exact } van de 100 rondes.
+because-stayed-minus = Uitstappen kost { $points ->
+        [one] één strafpunt
+       *[other] { $points } strafpunten
+    }; blijven kost gemiddeld meer.
+because-jester-waiting = De Narrenscore met { $jesters ->
+        [one] één Nar
+       *[other] { $jesters } Narren
+    } lag klaar.
+because-jester-over-exact = De voorspelling was precies en { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    } waard; een Narrenscore brengt niets op.
+because-jester-missed = De Narrenscore had { $points ->
+        [one] één strafpunt
+       *[other] { $points } strafpunten
+    } bespaard en een X gebracht.
+because-jester-early = Wie blijft, haalt het in { $more } van de 100 rondes precies; de Narrenscore kon wachten.
+because-jester-box-spent = Het Narrenvak voor { $jesters } was later meer waard dan { $points ->
+        [one] één strafpunt
+       *[other] { $points } strafpunten
+    } nu.
+
 ## Het kaartspel
 
 cards-round = Ronde { $round } van { $rounds }. { $who ->

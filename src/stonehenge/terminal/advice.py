@@ -216,7 +216,7 @@ def _sentence(words: Words, fact: Fact) -> str:
         name: words.colour(value) if name.endswith("colour") else value
         for name, value in fact.facts.items()
     }
-    return words(f"because-{fact.reason}", **facts)
+    return words(fact.reason, **facts)
 
 
 def _number(review: Review, points: float) -> str:

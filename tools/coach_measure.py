@@ -1,0 +1,231 @@
+"""Measures the coach: `python tools/coach_measure.py calibration|following|agreement [game]`.
+
+Every result is a line of docs/coach/measured.jsonl; `docs/coach/calibration.svg` is drawn from it.
+"""
+
+import json
+import sys
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from statistics import fmean, stdev
+from time import process_time
+from typing import Any, Final
+
+from stonehenge import cards, dice, players
+from stonehenge.arena.match import play_levels, record_of
+from stonehenge.chance import Seeded, seed_from_number
+from stonehenge.coach import assess
+from stonehenge.coach.answers import choice_of
+from stonehenge.coach.review import review, second_look
+from stonehenge.record import GAMES, Record, replay
+from stonehenge.vocabulary import CHANCE, AnyGame
+
+FOLDER: Final = Path("docs/coach")
+SEEDS: Final = Seeded(seed_from_number(15))
+WEAK: Final = "apprentice"
+_COLOURS: Final = ("#2B5FAF", "#25743F", "#B0352A", "#7D5400")
+
+
+def main() -> None:
+    """Measures what was asked for."""
+    kind, *games = sys.argv[1:]
+    measure = {"calibration": calibration, "following": following, "agreement": agreement}[kind]
+    for name in games or GAMES:
+        for line in measure(GAMES[name]):
+            told = json.dumps({"measure": kind, "game": name, **line})
+            print(told, flush=True)
+            with (FOLDER / "measured.jsonl").open("a") as file:
+                file.write(told + "\n")
+    if kind == "calibration":
+        (FOLDER / "calibration.svg").write_text(picture())
+
+
+def games(game: AnyGame, seats: int, label: str, number: int) -> Iterator[Record]:
+    """Games of a weak player among sages."""
+    seated = [WEAK, *["sage"] * (seats - 1)]
+    for at in range(number):
+        seed = SEEDS.derive(f"{game.NAME}/{label}/{seats}/{at}")
+        yield record_of(
+            game, play_levels(game, game.Options(seats=seats), seated, seed), seated, seed
+        )
+
+
+def calibration(game: AnyGame) -> Iterator[dict[str, Any]]:
+    """Of all choices given such a chance to be exact, how many were."""
+    for seats in game.PLAYERS:
+        random, told = Random(seats), []  # noqa: S311 - a sample, no secret
+        for at, record in enumerate(games(game, seats, "calibration", 6 if game is cards else 15)):
+            part = 0.12 if game is cards else 0.5
+            told += [(at, *case) for case in exact_cases(game, record, random, part)]
+        for tenth in range(10):
+            cases = [case for case in told if min(9, int(case[2] * 10)) == tenth]
+            if cases:
+                yield {
+                    "seats": seats,
+                    "given": round(fmean(given for *_, given, _ in cases), 3),
+                    "were": round(fmean(were for *_, were in cases), 3),
+                    "cases": len(cases),
+                    "error": round(
+                        _clustered([(at, were - given) for at, _, given, were in cases]), 3
+                    ),
+                }
+
+
+def exact_cases(
+    game: AnyGame, record: Record, random: Random, part: float
+) -> Iterator[tuple[int, float, bool]]:
+    """Round, chance and outcome of a part of all decisions with a choice."""
+    steps = list(replay(record))
+    rounds = game.finished_rounds(steps[-1].after)
+    for step in steps:
+        if step.seat == CHANCE or random.random() > part:
+            continue
+        view, legal = game.view(step.before, step.seat), game.legal(step.before, step.seat)
+        if sum(1 for choice in legal for _ in game.expand(choice)) > 1:
+            number, came = rounds[view.round - 1][step.seat]
+            given = choice_of(assess(view, legal), step.action).exact
+            yield view.round, given, number == came
+
+
+def _clustered(values: Sequence[tuple[Any, float]]) -> float:
+    """The standard error of a mean of values that belong together in groups."""
+    groups: dict[Any, float] = defaultdict(float)
+    for group, value in values:
+        groups[group] += value
+    return float(sum(value**2 for value in groups.values()) ** 0.5 / len(values))
+
+
+def following(game: AnyGame) -> Iterator[dict[str, Any]]:
+    """What the coach says its best choice gains, and what it gains."""
+    yield from _following_cards() if game is cards else _following_dice()
+
+
+def _following_cards(number: int = 200) -> Iterator[dict[str, Any]]:
+    """The rest of the round is played from the true deal, after the choice and after the best."""
+    random = Random(7)  # noqa: S311 - a sample, no secret
+    sage = players.make(cards, "sage", seed_from_number(0))
+    cases: list[tuple[int, float, float, float]] = []
+    for at, record in enumerate(games(cards, 4, "following", number)):
+        for step in replay(record):
+            if step.seat != 0 or random.random() > 0.03:
+                continue
+            view, legal = cards.view(step.before, 0), cards.legal(step.before, 0)
+            best = assess(view, legal).best.action
+            if best != step.action:
+                said, error = second_look(view, (best, step.action), 1.0, 0)
+                gained = _rest(step.before, best, sage) - _rest(step.before, step.action, sage)
+                cases.append((at, said, error, gained))
+    for name, kept in (
+        ("all", cases),
+        ("counted", [case for case in cases if case[1] > 2 * case[2]]),
+    ):
+        yield {
+            "seats": 4,
+            "cases": name,
+            "games": number,
+            "number": len(kept),
+            "said": round(fmean(said for _, said, _, _ in kept), 2),
+            "gained": round(fmean(gained for *_, gained in kept), 2),
+            "error": round(_clustered([(at, gained - said) for at, said, _, gained in kept]), 2),
+        }
+
+
+def _rest(state: Any, action: Any, sage: Any) -> float:
+    """The points of seat 0 in this round after an action, if sages play on."""
+    before, round_ = state.totals[0], state.round
+    state = cards.apply(state, 0, action)
+    while state.phase not in (cards.Phase.DEAL, cards.Phase.OVER):
+        seat = cards.to_act(state)[0]
+        choice = sage.choose(cards.view(state, seat), cards.legal(state, seat))
+        state = cards.apply(state, seat, choice)
+    assert state.round == round_
+    return float(state.totals[0] - before)
+
+
+def _following_dice(number: int = 200) -> Iterator[dict[str, Any]]:
+    """Whole games: the weak player's, and the same dice with the archmage in the seat."""
+    for seats in (3,):
+        said, gained, points = [], [], []
+        for record in games(dice, seats, "following", number):
+            told = review(record, 0)
+            said.append(-told.choices)
+            gained.append(told.archmage.mean - told.points)
+            points.append(told.points)
+        away = [one - other for one, other in zip(gained, said, strict=True)]
+        yield {
+            "seats": seats,
+            "games": number,
+            "said": round(fmean(said), 2),
+            "gained": round(fmean(gained), 2),
+            "error": round(stdev(away) / len(away) ** 0.5, 2),
+        }
+
+
+def agreement(game: AnyGame) -> Iterator[dict[str, Any]]:
+    """Reviews of the same games by other deals; and how long a review takes."""
+    number = 4 if game is cards else 12
+    for seats in (4,) if game is cards else (3,):
+        both, times, moments, choices = [], [], [], []
+        for record in games(game, seats, "agreement", number):
+            begun = process_time()
+            one = review(record, 0)
+            times.append(process_time() - begun)
+            other = review(record, 0, seed=1)
+            pairs = zip(one.decisions, other.decisions, strict=True)
+            both += [(first.loss > 0) == (second.loss > 0) for first, second in pairs]
+            named = {moment.index for moment in one.moments}
+            again = {decision.index for decision in other.decisions if decision.loss > 0}
+            moments += [index in again for index in named]
+            choices.append(one.choices - other.choices)
+        yield {
+            "seats": seats,
+            "games": number,
+            "same_verdict": round(fmean(both), 3),
+            "moments_again": round(fmean(moments), 3),
+            "choices_differ": round((fmean(away**2 for away in choices) / 2) ** 0.5, 2),
+            "seconds": round(fmean(times[1:]), 1),
+            "longest": round(max(times[1:]), 1),
+        }
+
+
+def picture() -> str:
+    """The calibration as SVG: given chances to the right, what came of them upwards."""
+    lines = [json.loads(line) for line in (FOLDER / "measured.jsonl").read_text().splitlines()]
+    told = [line for line in lines if line["measure"] == "calibration"]
+    parts = [
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 760 400" role="img"',
+        ' font-family="sans-serif" font-size="13" aria-label="Calibration of the coach">',
+        '<rect width="760" height="400" fill="#FBF5E6"/>',
+    ]
+    for i, name in enumerate(GAMES):
+        parts += _half(name, 50 + 370 * i, [line for line in told if line["game"] == name])
+    return "\n".join([*parts, "</svg>", ""])
+
+
+def _half(name: str, left: int, lines: Sequence[dict[str, Any]]) -> Iterator[str]:
+    size, bottom = 300, 350
+    yield f'<text x="{left}" y="30">{name}: exact, given and were</text>'
+    yield f'<path d="M{left} {bottom - size}V{bottom}H{left + size}" stroke="#655A45" fill="none"/>'
+    yield (
+        f'<path d="M{left} {bottom}L{left + size} {bottom - size}" stroke="#655A45" '
+        'stroke-dasharray="4 4"/>'
+    )
+    for tick in (0, 50, 100):
+        at = size * tick / 100
+        yield f'<text x="{left + at}" y="{bottom + 18}" text-anchor="middle">{tick} %</text>'
+        yield f'<text x="{left - 6}" y="{bottom - at + 4}" text-anchor="end">{tick}</text>'
+    for i, seats in enumerate(sorted({line["seats"] for line in lines})):
+        colour = _COLOURS[i]
+        yield f'<text x="{left + 10}" y="{70 + 18 * i}" fill="{colour}">{seats} players</text>'
+        for line in lines:
+            if line["seats"] == seats:
+                x, y = left + size * line["given"], bottom - size * line["were"]
+                reach = size * 2 * line["error"]
+                yield f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3.5" fill="{colour}"/>'
+                yield f'<path d="M{x:.1f} {y - reach:.1f}V{y + reach:.1f}" stroke="{colour}"/>'
+
+
+if __name__ == "__main__":
+    main()
