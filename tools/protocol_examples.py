@@ -113,6 +113,7 @@ EXAMPLES: Final[Sequence[Struct]] = (
     messages.Fill(2, "apprentice"),
     messages.Empty(2),
     messages.Arrange([1, 0, 2]),
+    messages.NameFirst(2),
     messages.Adjust(Settings(pace=300, clock=60)),
     messages.Start(),
     messages.Promise(promise(_CODE, _NONCE)),

@@ -56,6 +56,7 @@ COMMANDS: st.SearchStrategy[ask.Command | ask.TakeSeat] = st.one_of(
     st.builds(ask.Fill, SEATS, st.sampled_from(["random", "apprentice", "god"])),
     st.builds(ask.Empty, SEATS),
     st.builds(ask.Arrange, st.permutations([0, 1, 2]) | st.lists(SEATS, min_size=2, max_size=6)),
+    st.builds(ask.NameFirst, SEATS | st.just("random")),
     st.builds(ask.Adjust, st.builds(log.Settings, public=st.booleans(), clock=st.integers(0, 9))),
     st.builds(ask.Start),
     st.builds(ask.Pause),

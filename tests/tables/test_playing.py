@@ -139,8 +139,14 @@ def test_the_lobby(tmp_path: Path) -> None:
         assert [s["name"] for s in now["table"]["seats"]] == ["Anna", "Ben", "ben (2)", "Dirk"]
         await refused("table-full", join(desk, anna.table, "Dora"))
 
+        await refused("host-only", ben.do(messages.NameFirst(1)))
+        await refused("no-such-seat", anna.do(messages.NameFirst(4)))
+        await anna.do(messages.NameFirst(1))
+        await ben.until(lambda s: s["table"]["options"]["first_dealer"] == 1)
+
         await anna.do(messages.Arrange([1, 0, 3, 2]))
         now = await ben.until(lambda s: s["table"]["seats"][0]["name"] == "Ben")
+        assert now["table"]["options"]["first_dealer"] == 0  # it is still Ben
         assert now["you"] == 0
         assert (ben.seat, anna.seat, cleo.seat) == (0, 1, 3)
         assert now["table"]["host"] == 1
@@ -152,7 +158,9 @@ def test_the_lobby(tmp_path: Path) -> None:
         dora = await join(desk, anna.table, "Dora")
         await anna.start()
         now = await dora.until(lambda s: s["table"]["phase"] == "playing")
+        assert now["view"]["dealer"] == 0
         await refused("game-has-begun", join(desk, anna.table, "Late"))
+        await refused("game-has-begun", anna.do(messages.NameFirst("random")))
 
     on_a_desk(tmp_path, story)
 

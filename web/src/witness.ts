@@ -18,6 +18,8 @@ export interface Notes {
   at: number
   commitment: string | null
   terms: Terms | null
+  /** Whether this browser opened the table, and so knows who was asked to begin. */
+  opened: boolean
   /** The most restarts seen. */
   restarts: number
   /** How many restarts there had been at the last promise. */
@@ -43,6 +45,8 @@ export type Said = Promised | Reveal
 const KEY = 'stonehenge-promise-'
 /** Tables whose notes are kept; the oldest go first. */
 const MOST = 200
+/** The options that say who begins. */
+export const FIRST = ['first_dealer', 'first_seer']
 const TERMS = ['closing', 'table', 'commitment', 'game', 'seats', 'options', 'restarts']
 /** Where there is no storage: the notes of this page, as long as it is open. */
 const memory = new Map<string, Notes>()
@@ -52,6 +56,7 @@ const fresh = (table: string): Notes => ({
   at: Date.now(),
   commitment: null,
   terms: null,
+  opened: false,
   restarts: 0,
   promisedAt: null,
   nonces: {},
@@ -117,9 +122,26 @@ export function meet(ticket: Ticket, terms: Terms | null): Refusal | null {
   const met = all().some((one) => one.commitment === commitment && (one.played || opened || one.table !== table))
   if (met) return { rule: 'cheat-commitment-met', facts: {} }
   const known = read(table)
-  if (known.commitment !== commitment) write({ ...fresh(table), commitment, terms })
+  if (known.commitment !== commitment) write({ ...fresh(table), commitment, terms, opened })
+  else if (!opened) write({ ...known, opened }) // who comes back is no longer the one who asks
   prune()
   return null
+}
+
+/** Notes who this browser asks to begin. */
+export function nameFirst(table: string, first: number | 'random'): void {
+  const notes = read(table)
+  if (notes.terms) write({ ...notes, terms: { ...notes.terms, asked: withFirst(notes.terms.asked, first) } })
+}
+
+/** Who is asked to begin. */
+export function firstOf(options: Options): Options[string] | undefined {
+  return FIRST.map((name) => options[name]).find((first) => first !== undefined)
+}
+
+/** The options with another first dealer or Seer. */
+function withFirst(options: Options, first: Options[string]): Options {
+  return Object.fromEntries(Object.entries(options).map(([name, value]) => [name, FIRST.includes(name) ? first : value]))
 }
 
 /** Draws a nonce for a table and keeps it; the promise is to be sent. */
@@ -150,7 +172,7 @@ export function see(view: TableView, seat: number | null, arrived: boolean): Sai
 
 function answer(notes: Notes, view: TableView, seat: number, arrived: boolean): Said | 'promise' | null {
   const mine = view.seats[seat]
-  if (!mine || !compare(notes, view)) return null
+  if (!mine || !compare(notes, view, arrived)) return null
   if (!mine.part) losePart(notes, view)
   if (view.phase !== 'open') {
     notes.played = true
@@ -169,13 +191,16 @@ function catchAt(notes: Notes, rule: string, what?: string): null {
 }
 
 /** Compares the table with what was known of it; learns what was not. */
-function compare(notes: Notes, view: TableView): boolean {
+function compare(notes: Notes, view: TableView, arrived: boolean): boolean {
   if (view.commitment !== (notes.commitment ?? view.commitment)) catchAt(notes, 'cheat-commitment-changed')
   else if (view.restarts < notes.restarts) catchAt(notes, 'cheat-terms', 'restarts')
   else {
     notes.commitment = view.commitment
     notes.restarts = view.restarts
     if (view.phase === 'open') notes.terms ??= { game: view.game, seats: view.seats.length, asked: { ...view.options } }
+    // the host may name who begins until the closing
+    const named = firstOf(view.options)
+    if (view.phase === 'open' && !notes.opened && (view.closing === null || arrived) && named !== undefined) notes.terms!.asked = withFirst(notes.terms!.asked, named)
     return true
   }
   return false

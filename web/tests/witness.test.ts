@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { closingText, promiseOf, readClosing, type Closing } from '../src/promises'
 import type { TableView } from '../src/wire/messages'
-import { confirm, meet, promise, read, see, type Said } from '../src/witness'
+import { confirm, meet, nameFirst, promise, read, see, type Said } from '../src/witness'
 
 const asked = { bidding: 'open', first_dealer: 'random' }
 const ticket = { table: 'ABC234', seat: 0, token: 't', commitment: 'c0'.repeat(32) }
@@ -103,6 +103,32 @@ describe('an honest server', () => {
   test('of an older version is not asked for anything', () => {
     expect(see(view({ chance: 1 }), 0, true)).toBeNull()
     expect(see(view(), null, true)).toBeNull()
+  })
+})
+
+describe('who begins', () => {
+  const other = { ...asked, first_dealer: 2 }
+
+  test('is what the table showed before the closing, for somebody who joined', () => {
+    meet(ticket, null)
+    const promised = (see(view(), 0, true) as { promise: string }).promise
+    see(view({ options: other }, { promise: promised }), 0, false)
+    expect(see(view({ options: other, closing: closing(promised, { asked: other }) }, { promise: promised }), 0, false)).toMatchObject({ type: 'reveal' })
+    expect(cheat()).toBeNull()
+  })
+
+  test('is what this browser asked for, where it opened the table', () => {
+    const promised = sit()
+    nameFirst(ticket.table, 2)
+    expect(see(view({ options: other, closing: closing(promised, { asked: other }) }, { promise: promised }), 0, false)).toMatchObject({ type: 'reveal' })
+    expect(cheat()).toBeNull()
+  })
+
+  test('cannot be changed together with the closing', () => {
+    meet(ticket, null)
+    const promised = (see(view(), 0, true) as { promise: string }).promise
+    expect(see(view({ options: other, closing: closing(promised, { asked: other }) }, { promise: promised }), 0, false)).toBeNull()
+    expect(cheat()).toEqual({ rule: 'cheat-terms', facts: { what: 'options' } })
   })
 })
 

@@ -1138,7 +1138,7 @@ page-about-plus_minus_one = Die Ansagen einer Runde dürfen nicht aufgehen, das 
 page-option-clairvoyance = Hellsehen
 page-about-clairvoyance = In Runde 1 siehst du alle Karten außer deiner.
 page-option-first_dealer = Erster Geber durch Los
-page-about-first_dealer = Sonst gibt zuerst, wer eröffnet hat.
+page-about-first_dealer = Sonst gibst du zuerst.
 page-option-magic = Zauberkarten
 page-about-magic = Jede Runde hat eine Karte, die eine Regel ändert.
 page-option-target = X bis zum Ende
@@ -1149,7 +1149,7 @@ page-about-target-12 = Für Kenner: Erst zwölf X beenden das Spiel.
 page-option-jester_when_exact = Narrenwertung auch bei Treffer
 page-about-jester_when_exact = Auch ein Treffer darf für eine Narrenwertung aufgegeben werden.
 page-option-first_seer = Erster Seher durch Los
-page-about-first_seer = Sonst beginnt, wer eröffnet hat.
+page-about-first_seer = Sonst bist du der erste Seher.
 page-variant-bidding-covered = verdeckte Ansagen
 page-variant-bidding-secret = geheime Ansagen
 page-variant-bidding-open = offene Ansagen
@@ -1198,6 +1198,18 @@ page-add-computer = Computer dazu
 page-free-seat = Den Platz von { $name } frei machen
 page-move-up = { $name } nach oben rücken
 page-move-free-up = Den freien Platz nach oben rücken
+page-seat-number = Platz { $seat }
+page-first-cards = Erster Geber
+page-first-dice = Erster Seher
+page-first-lot = durch Los
+page-begins-cards = { $who ->
+        [you] Du gibst zuerst.
+       *[other] Zuerst gibt { $name }.
+    }
+page-begins-dice = { $who ->
+        [you] Du bist der erste Seher.
+       *[other] Der erste Seher ist { $name }.
+    }
 page-start = Anfangen
 page-start-waits = { $free ->
         [one] Ein Platz ist noch frei.

@@ -1126,7 +1126,7 @@ page-about-plus_minus_one = The bids of a round may not add up to its tricks, so
 page-option-clairvoyance = Clairvoyance
 page-about-clairvoyance = In round 1 you see every card but your own.
 page-option-first_dealer = First dealer by lot
-page-about-first_dealer = Otherwise the host deals first.
+page-about-first_dealer = Otherwise you deal first.
 page-option-magic = Magic cards
 page-about-magic = Every round has a card that changes one rule.
 page-option-target = Xs to the end
@@ -1137,7 +1137,7 @@ page-about-target-12 = For experts: twelve Xs end the game.
 page-option-jester_when_exact = Jester Score when exact
 page-about-jester_when_exact = An exact prediction may still be given up for a Jester Score.
 page-option-first_seer = First Seer by lot
-page-about-first_seer = Otherwise the host begins.
+page-about-first_seer = Otherwise you are the first Seer.
 page-variant-bidding-covered = covered bids
 page-variant-bidding-secret = secret bids
 page-variant-bidding-open = open bids
@@ -1186,6 +1186,18 @@ page-add-computer = add a computer
 page-free-seat = Free the seat of { $name }
 page-move-up = Move { $name } up
 page-move-free-up = Move the free seat up
+page-seat-number = seat { $seat }
+page-first-cards = First dealer
+page-first-dice = First Seer
+page-first-lot = by lot
+page-begins-cards = { $who ->
+        [you] You deal first.
+       *[other] { $name } deals first.
+    }
+page-begins-dice = { $who ->
+        [you] You are the first Seer.
+       *[other] { $name } is the first Seer.
+    }
 page-start = Start
 page-start-waits = { $free ->
         [one] One seat is still free.

@@ -1129,7 +1129,7 @@ page-about-plus_minus_one = De biedingen van een ronde mogen samen niet gelijk z
 page-option-clairvoyance = Helderziendheid
 page-about-clairvoyance = In ronde 1 zie je alle kaarten behalve je eigen.
 page-option-first_dealer = Eerste gever door loting
-page-about-first_dealer = Anders geeft de gastheer het eerst.
+page-about-first_dealer = Anders geef jij het eerst.
 page-option-magic = Toverkaarten
 page-about-magic = Elke ronde heeft een kaart die één regel verandert.
 page-option-target = X’en tot het einde
@@ -1140,7 +1140,7 @@ page-about-target-12 = Voor kenners: pas twaalf X’en maken er een eind aan.
 page-option-jester_when_exact = Narrenscore ook als het klopt
 page-about-jester_when_exact = Ook een juiste voorspelling mag voor een Narrenscore worden opgegeven.
 page-option-first_seer = Eerste Ziener door loting
-page-about-first_seer = Anders begint de gastheer.
+page-about-first_seer = Anders ben jij de eerste Ziener.
 page-variant-bidding-covered = gedekte biedingen
 page-variant-bidding-secret = geheime biedingen
 page-variant-bidding-open = open biedingen
@@ -1189,6 +1189,18 @@ page-add-computer = computer erbij
 page-free-seat = De plaats van { $name } vrijmaken
 page-move-up = { $name } omhoog schuiven
 page-move-free-up = De vrije plaats omhoog schuiven
+page-seat-number = plaats { $seat }
+page-first-cards = Eerste gever
+page-first-dice = Eerste Ziener
+page-first-lot = door loting
+page-begins-cards = { $who ->
+        [you] Jij geeft als eerste.
+       *[other] { $name } geeft als eerste.
+    }
+page-begins-dice = { $who ->
+        [you] Jij bent de eerste Ziener.
+       *[other] { $name } is de eerste Ziener.
+    }
 page-start = Beginnen
 page-start-waits = { $free ->
         [one] Eén plaats is nog vrij.

@@ -70,9 +70,18 @@ class Empty(Struct, frozen=True, tag="empty", forbid_unknown_fields=True):
 
 
 class Arrange(Struct, frozen=True, tag="arrange", forbid_unknown_fields=True):
-    """Host: change the seats before the game; whoever sits on seat order[i] moves to seat i."""
+    """Host: change the seats before the game; whoever sits on seat order[i] moves to seat i.
+
+    Whoever was named to begin keeps it on the new seat.
+    """
 
     order: Annotated[list[SeatNumber], Meta(min_length=2, max_length=6)]
+
+
+class NameFirst(Struct, frozen=True, tag="first", forbid_unknown_fields=True):
+    """Host: name the first dealer or Seer before the game, or leave it to chance."""
+
+    first: SeatNumber | Literal["random"]
 
 
 class Adjust(Struct, frozen=True, tag="adjust", forbid_unknown_fields=True):
@@ -142,6 +151,7 @@ Command: TypeAlias = (
     | Fill
     | Empty
     | Arrange
+    | NameFirst
     | Adjust
     | Start
     | Promise

@@ -78,6 +78,8 @@ class Witness:
         self._table = table
         self._commitment = commitment
         self._terms = terms
+        self._opened = terms is not None
+        """Whether we opened the table, and so know who was asked to begin."""
         self._memory = memory
         self._nonces: dict[str, str] = {}
         """Our own, by their promises."""
@@ -109,7 +111,7 @@ class Witness:
         """What to say to a table that looks like this; `arrived`: after connecting anew."""
         if view.chance != VERSION or seat is None:
             return None
-        self._compare(view)
+        self._compare(view, arrived=arrived)
         mine = view.seats[seat]
         if not mine.part:
             self._lose_part(view)
@@ -145,7 +147,7 @@ class Witness:
         restarts = records.closing_of(record).restarts
         return Proof(version=version, unproved=self.unproved, restarts=restarts)
 
-    def _compare(self, view: TableView) -> None:
+    def _compare(self, view: TableView, *, arrived: bool) -> None:
         """Compares the table with what was known of it; learns what was not."""
         if view.id != self._table or view.commitment != (self._commitment or view.commitment):
             raise Cheated("cheat-commitment-changed")
@@ -153,8 +155,15 @@ class Witness:
             raise Cheated("cheat-terms", what="restarts")
         self._commitment = view.commitment
         self._restarts = view.restarts
-        if self._terms is None and view.phase == "open":
+        if view.phase != "open" or self._opened:
+            return
+        if self._terms is None:
             self._terms = Terms(view.game, len(view.seats), dict(view.options))
+        elif view.closing is None or arrived:
+            # the host may name who begins until the closing
+            first = records.GAMES[view.game].FIRST
+            asked = {**self._terms.asked, first: view.options[first]}
+            self._terms = Terms(self._terms.game, self._terms.seats, asked)
 
     def _note_game(self, view: TableView, mine: SeatView) -> None:
         self._memory.play(view.commitment)

@@ -21,6 +21,7 @@ export interface Do {
     | Fill
     | Empty
     | Arrange
+    | NameFirst
     | Adjust
     | Start
     | Promise
@@ -73,10 +74,19 @@ export interface Empty {
 }
 /**
  * Host: change the seats before the game; whoever sits on seat order[i] moves to seat i.
+ *
+ *     Whoever was named to begin keeps it on the new seat.
  */
 export interface Arrange {
   type: 'arrange'
   order: number[]
+}
+/**
+ * Host: name the first dealer or Seer before the game, or leave it to chance.
+ */
+export interface NameFirst {
+  type: 'first'
+  first: number | 'random'
 }
 /**
  * Host: change the settings.

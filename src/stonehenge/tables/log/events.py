@@ -95,6 +95,12 @@ class Arranged(Struct, frozen=True, tag="arranged"):
     order: tuple[Seat, ...]
 
 
+class FirstNamed(Struct, frozen=True, tag="first"):
+    """The host named who begins, or left it to chance."""
+
+    first: Seat | Literal["random"]
+
+
 class Adjusted(Struct, frozen=True, tag="adjusted"):
     """The host changed the settings."""
 
@@ -220,6 +226,7 @@ Event: TypeAlias = (
     | Filled
     | Emptied
     | Arranged
+    | FirstNamed
     | Adjusted
     | Promised
     | ClosingFixed

@@ -297,6 +297,11 @@ def _arranged(table: TableState, event: log.Arranged) -> Fields:
     }
 
 
+def _first_named(table: TableState, event: log.FirstNamed) -> Fields:
+    asked = {**table.asked, table.rules.FIRST: event.first}
+    return {"asked": asked, "options": asked}
+
+
 def _promised(table: TableState, event: log.Promised) -> Fields:
     chair = structs.replace(table.chairs[event.seat], promise=event.promise)
     return _seat(table, event.seat, chair)
@@ -357,6 +362,7 @@ _FOLDS: Final[dict[type, Callable[[TableState, Any], Fields]]] = {
     ),
     log.Emptied: _emptied,
     log.Arranged: _arranged,
+    log.FirstNamed: _first_named,
     log.Adjusted: lambda _t, e: {"settings": e.settings},
     log.Promised: _promised,
     log.ClosingFixed: lambda _t, e: {"closing": e.closing, "starting": True},

@@ -237,7 +237,19 @@ def _must_be_open(table: TableState) -> None:
 def _arrange(table: TableState, _seat: Seat, command: ask.Arrange) -> list[Event]:
     _must_be_open(table)
     _must(sorted(command.order) == list(range(len(table.chairs))), "bad-order")
-    return [log.Arranged(tuple(command.order))]
+    first = table.asked.get(table.rules.FIRST)
+    if first not in command.order:
+        return [log.Arranged(tuple(command.order))]
+    # whoever was named to begin keeps it on another seat
+    moved = log.FirstNamed(command.order.index(first))
+    return [log.Arranged(tuple(command.order)), moved]
+
+
+def _name_first(table: TableState, _seat: Seat, command: ask.NameFirst) -> list[Event]:
+    _must_be_open(table)
+    seats = len(table.chairs)
+    _must(command.first == "random" or command.first < seats, "no-such-seat", seats=seats)
+    return [log.FirstNamed(command.first)]
 
 
 def _pause(table: TableState, _seat: Seat, command: ask.Pause | ask.Resume) -> list[Event]:
@@ -322,6 +334,7 @@ _HOSTS: Final = (
     ask.Fill
     | ask.Empty
     | ask.Arrange
+    | ask.NameFirst
     | ask.Adjust
     | ask.Start
     | ask.Pause
@@ -337,6 +350,7 @@ _JUDGES: Final[Mapping[type, Callable[[TableState, Seat, Any], list[Event]]]] = 
     ask.Fill: _fill,
     ask.Empty: _empty,
     ask.Arrange: _arrange,
+    ask.NameFirst: _name_first,
     ask.Adjust: lambda _t, _s, command: [log.Adjusted(command.settings)],
     ask.Pause: _pause,
     ask.Resume: _pause,
