@@ -36,6 +36,7 @@ from stonehenge.dice.state import (
 from stonehenge.vocabulary import (
     CHANCE,
     Chance,
+    Exclusion,
     OptionValue,
     RoundPredictions,
     Seat,
@@ -48,6 +49,7 @@ from stonehenge.vocabulary import (
 NAME: Final = "dice"
 PLAYERS: Final = range(2, 6)
 FIRST: Final = "first_seer"
+EXCLUDED: Final[tuple[Exclusion, ...]] = ()
 PREDICTION: Final = Predict
 
 _Decided: TypeAlias = tuple[tuple[Seat, Decision], ...]

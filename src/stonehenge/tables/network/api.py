@@ -104,6 +104,7 @@ def _info(name: str, unready: Unready) -> GameInfo:
         options=game.choices(most),
         defaults=write_options(game.Options(seats=most)),
         first=game.FIRST,
+        excluded=game.EXCLUDED,
     )
 
 
