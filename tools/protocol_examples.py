@@ -179,6 +179,7 @@ EXAMPLES: Final[Sequence[Struct]] = (
         options={"target": (9, 12)},
         defaults={"target": 9},
         first="first_seer",
+        excluded=(),
     ),
     messages.Problem("seats-free", {"free": 1}),
 )

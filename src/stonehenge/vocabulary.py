@@ -18,6 +18,9 @@ WHOLE_GAME: Final = "all"
 OptionValue: TypeAlias = bool | int | str
 """The value of one option of a game, as it stands in a record."""
 
+Exclusion: TypeAlias = tuple[tuple[str, OptionValue], tuple[str, OptionValue]]
+"""Two options with a value each that cannot be chosen together."""
+
 RoundPredictions: TypeAlias = tuple[tuple[int, int], ...]
 """By seat: the number predicted for a round, and the number it came to."""
 
@@ -123,6 +126,10 @@ class Game(Protocol[O_, S_, A_, V_co]):
     @property
     def FIRST(self) -> str:
         """The option that says who begins: a seat, or `random`."""
+
+    @property
+    def EXCLUDED(self) -> tuple[Exclusion, ...]:
+        """The values of options that cannot be chosen together."""
 
     @property
     def PREDICTION(self) -> type[Any]:

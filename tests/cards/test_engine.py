@@ -1,5 +1,6 @@
 """The card game phase by phase: who acts, what is refused and why, how it ends."""
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -290,6 +291,16 @@ def test_the_last_trick_stays_in_sight_when_the_next_round_is_dealt() -> None:
     assert cards.view(state, 0).last_round == cards.RoundResult(1, 2, "R8", "R")
     assert cards.view(state, 0).turnup != "R8"
     assert cards.view(state, 0).pad[-1].places == (1, 1, 1)
+
+
+def test_what_is_excluded_is_refused_and_nothing_else() -> None:
+    for bidding, closes in product(("open", "covered", "secret"), (True, False)):
+        options = read_options(cards, 4, {"bidding": bidding, "plus_minus_one": closes})
+        if (("plus_minus_one", closes), ("bidding", bidding)) in cards.EXCLUDED:
+            with pytest.raises(IllegalAction, match="plus-minus-one-needs-open-bids"):
+                cards.start(options)
+        else:
+            cards.start(options)
 
 
 def test_a_line_of_the_pad_says_who_was_exact_and_the_new_totals() -> None:

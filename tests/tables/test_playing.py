@@ -377,7 +377,7 @@ async def rematch_of_three(desk: Desk) -> tuple[Client, Client, str]:
     await anna.do(messages.Fill(2, "random"))
     await anna.do(messages.Start())
     await asyncio.gather(play_on(anna, is_over), play_on(ben, is_over))
-    await anna.do(messages.Rematch())
+    await ben.do(messages.Rematch())  # anybody who played may ask for it
     return anna, ben, (await anna.until(lambda s: s["table"]["rematch"]))["table"]["rematch"]
 
 

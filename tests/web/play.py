@@ -45,6 +45,12 @@ def wait_for_offer(page: Page, offered: str) -> None:
         page.locator(offered).first.wait_for(timeout=30_000)
         if not page.locator(GO_ON).count():
             return
+        go_on(page)
+
+
+def go_on(page: Page) -> None:
+    """Goes on from the end of a round, if one is shown."""
+    if page.locator(GO_ON).count():
         page.locator(GO_ON).click()
         page.locator(GO_ON).wait_for(state="detached")
 
@@ -63,6 +69,9 @@ def card_step(page: Page) -> bool:
         page.locator(".colours button").first.click()
     else:
         page.get_by_role("button", name=re.compile(", playable$")).first.click(position=INDEX)
+        confirm = page.get_by_role("button", name="Play it")  # asked where a finger plays
+        if confirm.count():
+            confirm.click()
     page.wait_for_function(ANSWERED, arg=seq)
     return True
 

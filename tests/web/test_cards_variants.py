@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Served, Sitting
-from tests.web.play import card_step, headline, play_cards
+from tests.web.play import GO_ON, card_step, go_on, headline, play_cards, wait_for_offer
 from tests.web.prepared import prepare, sit_down
 from web.tools.scenes import Wanted, asked
 
@@ -120,13 +120,15 @@ def test_clairvoyance_shows_every_card_but_the_own(sitting: Sitting, server: Ser
     expect(hand).to_have_count(1)  # ruling C16: the own card is seen when play starts
     expect(hand).to_have_accessible_name(CARD)
     card_step(page)
+    page.locator(GO_ON).wait_for()
+    go_on(page)
     expect(hand).to_have_count(2)
     expect(plates(page).filter(has_text=CARD)).to_have_count(0)
 
     # it is over after the first round: a computer plays the other nine
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Let a computer play for me").click()
-    page.locator(".end h1").wait_for(timeout=60_000)
+    wait_for_offer(page, f".end h1, {GO_ON}")
     look_at_the_end(page)
 
 

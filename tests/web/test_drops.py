@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import Served, Sitting
-from tests.web.play import begin, card_step, play_cards, stand_still
+from tests.web.play import GO_ON, begin, card_step, go_on, play_cards, stand_still
 from tests.web.prepared import prepare, sit_down
 from web.tools.scenes import asked
 
@@ -173,6 +173,8 @@ def test_on_another_device(sitting: Sitting) -> None:
         has_touch=True,
         is_mobile=True,
     )
+    phone.locator(f"{GO_ON}, .hand .card").first.wait_for()
+    go_on(phone)
     expect(phone.locator(".hand .card")).to_have_count(page.locator(".hand .card").count())
     assert cards_in_hand(phone) == cards_in_hand(page)
     assert "seat=" not in phone.url

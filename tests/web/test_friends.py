@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.web.conftest import Sitting
-from tests.web.play import card_step
+from tests.web.play import GO_ON, card_step, go_on
 
 pytestmark = pytest.mark.xdist_group("page-friends")
 NAMES = ("Tobias", "Sable", "Ilse")
@@ -50,11 +50,28 @@ def play_together(people: list[Page], round_: int) -> None:
     """Everybody does what the page asks of them until this round begins."""
     for _ in range(200):
         for person in people:
+            go_on(person)
             if person.locator(".prompt.mine").count():
                 card_step(person)
         if people[0].get_by_text(f"Round {round_} of 15", exact=True).count():
             return
     raise AssertionError(round_)
+
+
+def all_go_on(*people: Page, round_: int) -> None:
+    """Everybody goes on from the end of a round to this one."""
+    for person in people:
+        person.locator(f"{GO_ON}, .round:text('Round {round_}')").first.wait_for()
+        go_on(person)
+
+
+def leave_for_good(page: Page) -> None:
+    """Leaves, after having read what happens then."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Leave the game for good").click()
+    expect(page.get_by_text("A computer plays on in your seat")).to_be_visible()
+    page.get_by_role("button", name="Leave the game for good").click()
+    page.wait_for_url(lambda url: url.endswith("/"))
 
 
 def pause_button(page: Page) -> bool:
@@ -88,6 +105,7 @@ def test_four_friends_and_a_spectator(sitting: Sitting) -> None:
     watcher = spectator(sitting, code, seen)
 
     play_together(people, 3)
+    all_go_on(*people, watcher, round_=3)
     for person in people:
         expect(person.get_by_text("Round 3 of 15", exact=True)).to_be_visible()
         expect(person.locator(".hand .card")).to_have_count(3)
@@ -113,12 +131,11 @@ def test_four_friends_and_a_spectator(sitting: Sitting) -> None:
 
     assert pause_button(host)
     assert not pause_button(friends[0])
-    host.get_by_role("button", name="Menu").click()
-    host.get_by_role("button", name="Leave the game for good").click()
-    host.wait_for_url(lambda url: url.endswith("/"))
+    leave_for_good(host)
     expect(friends[1].get_by_text("A computer plays for Wren.").first).to_be_visible()
     assert pause_button(friends[0])
     play_together(friends, 4)
+    all_go_on(watcher, round_=4)
     expect(watcher.get_by_text("Round 4 of 15", exact=True)).to_be_visible()
 
     friends[2].context.close()

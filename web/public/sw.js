@@ -16,6 +16,15 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate') event.respondWith(fresh(request))
 })
 
+// somebody was told that it is their turn: back to the table, where it is open
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event
+  notification.close()
+  const found = (pages) => pages.find((page) => new URL(page.url).pathname === notification.data)
+  const look = (pages) => (found(pages) ? found(pages).focus() : self.clients.openWindow(notification.data))
+  event.waitUntil(self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then(look))
+})
+
 async function kept(request) {
   const cache = await caches.open(CACHE)
   const found = await cache.match(request)

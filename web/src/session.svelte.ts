@@ -7,7 +7,10 @@ interface Kept {
   language: Language | null
   theme: Theme
   sound: boolean
-  confirm: boolean
+  /** Whether to ask before a card is played; null where the device decides. */
+  confirm: boolean | null
+  /** Notifies when it is one's turn and the page is in the background. */
+  notify: boolean
   /** What a round brought stays until one goes on. */
   patient: boolean
   name: string
@@ -35,7 +38,8 @@ const fresh: Kept = {
   language: null,
   theme: 'system',
   sound: false,
-  confirm: false,
+  confirm: null,
+  notify: false,
   patient: false,
   name: '',
   device: '',
@@ -53,6 +57,11 @@ function read(): Kept {
 }
 
 export const kept: Kept = $state(read())
+
+/** Whether a card is played only when it is confirmed: by default where a finger plays small cards. */
+export function asksBeforePlaying(): boolean {
+  return kept.confirm ?? (matchMedia('(pointer: coarse)').matches && Math.min(innerWidth, innerHeight) < 500)
+}
 
 /** The words of the language now chosen. */
 export const speech: { words: Words } = $state({ words: undefined as unknown as Words })

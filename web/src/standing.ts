@@ -44,6 +44,8 @@ export interface TableProps<V, L> {
   act: (action: unknown[]) => Promise<void>
   refusal: Refusal | null
   words: Words
+  /** Lets a paused game go on; only the host can. */
+  resume?: (() => void) | null
   /** The end of a round, while it is shown; `update` is then already of the next. */
   ended?: RoundEnd | null
 }

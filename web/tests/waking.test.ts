@@ -13,7 +13,7 @@ const words = makeWords('en', readFileSync('../src/stonehenge/locale/en.ftl', 'u
 const choices = { seats: 3, level: 'archmage', pace: 900, options: {} }
 
 function info(...preparing: string[]): GameInfo {
-  return { name: 'cards', players: [3], levels: ['apprentice', 'archmage'], preparing, default_level: 'apprentice', options: {}, defaults: {}, first: 'first_dealer' }
+  return { name: 'cards', players: [3], levels: ['apprentice', 'archmage'], preparing, default_level: 'apprentice', options: {}, defaults: {}, first: 'first_dealer', excluded: [] }
 }
 
 afterEach(() => {

@@ -1,6 +1,7 @@
 """The Wizard card game, 3-6 players: this package is a `Game` (see `stonehenge.vocabulary`)."""
 
 from stonehenge.cards.engine import (
+    EXCLUDED,
     FIRST,
     NAME,
     PLAYERS,
@@ -44,6 +45,7 @@ from stonehenge.cards.views import is_public, open_view, revealed, view
 __all__ = [
     "COLOURS",
     "DECK",
+    "EXCLUDED",
     "FIRST",
     "NAME",
     "PLAYERS",

@@ -27,6 +27,7 @@ from stonehenge.vocabulary import (
     CHANCE,
     WHOLE_GAME,
     Chance,
+    Exclusion,
     IllegalAction,
     OptionValue,
     Outcome,
@@ -41,6 +42,10 @@ from stonehenge.vocabulary import (
 NAME: Final = "cards"
 PLAYERS: Final = range(3, 7)
 FIRST: Final = "first_dealer"
+EXCLUDED: Final[tuple[Exclusion, ...]] = tuple(
+    (("plus_minus_one", True), ("bidding", hidden)) for hidden in ("covered", "secret")
+)
+"""Plus/minus one needs open bids (ruling C13)."""
 PREDICTION: Final = Bid
 
 DEAL, TRUMP, BID, PLAY, OVER = Phase

@@ -1,6 +1,7 @@
 """The Wizard dice game, 2-5 players: this package is a `Game` (see `stonehenge.vocabulary`)."""
 
 from stonehenge.dice.engine import (
+    EXCLUDED,
     FIRST,
     NAME,
     PLAYERS,
@@ -62,6 +63,7 @@ from stonehenge.dice.views import is_public, open_view, revealed, view
 __all__ = [
     "CARDS",
     "COLOURS",
+    "EXCLUDED",
     "FACES",
     "FIRST",
     "NAME",

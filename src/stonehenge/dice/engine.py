@@ -37,6 +37,7 @@ from stonehenge.vocabulary import (
     CHANCE,
     WHOLE_GAME,
     Chance,
+    Exclusion,
     OptionValue,
     RoundPredictions,
     Seat,
@@ -49,6 +50,7 @@ from stonehenge.vocabulary import (
 NAME: Final = "dice"
 PLAYERS: Final = range(2, 6)
 FIRST: Final = "first_seer"
+EXCLUDED: Final[tuple[Exclusion, ...]] = ()
 PREDICTION: Final = Predict
 
 _Decided: TypeAlias = tuple[tuple[Seat, Decision], ...]

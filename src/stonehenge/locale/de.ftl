@@ -969,6 +969,34 @@ page-round-lead-shared = { $names } führen gemeinsam.
 page-round-behind = { $name } liegt { $points } vor dir.
 page-round-behind-was = { $name } liegt { $points } vor dir; es waren { $before }.
 page-patient-setting = Nach einer Runde erst weitergehen, wenn ich es sage
+page-excluded = Nicht zusammen mit: { $variant }.
+page-notify-setting = Benachrichtigen, wenn ich dran und anderswo bin
+page-notify-denied = Dein Browser erlaubt es nicht. Du kannst das in seinen Einstellungen für diese Seite ändern.
+page-keys = Tastenkürzel
+page-key-arrows-cards = ← → ↑ ↓
+page-key-arrows-cards-does = von Karte zu Karte
+page-key-play-card = Enter
+page-key-play-card-does = die Karte spielen oder im Voraus wählen
+page-key-digits-bid = 0 … 9
+page-key-digits-bid-does = eine Ansage wählen
+page-key-arrows-boxes = ← → ↑ ↓
+page-key-arrows-boxes-does = von Feld zu Feld, von Würfel zu Würfel
+page-key-digits-dice = 1 … 7
+page-key-digits-dice-does = einen Würfel behalten oder neu werfen
+page-key-letters-faces = B G Y R
+page-key-letters-faces-does = eine Farbe wählen
+page-key-choose = Enter
+page-key-choose-does = wählen
+page-key-go-on = Enter
+page-key-go-on-does = nach einer Runde weitergehen
+page-key-wait = W
+page-key-wait-does = am Ende einer Runde warten
+page-key-close = Esc
+page-key-close-does = schließen, was davor liegt
+page-key-help = ?
+page-key-help-does = diese Liste
+page-taking-back = { $card } wird gespielt.
+page-taking-back-how = Noch einmal tippen nimmt sie zurück.
 page-ordinal = { $number ->
         [1] erstes
         [2] zweites
@@ -1261,6 +1289,9 @@ page-other-device = Auf einem anderen Gerät spielen
 page-other-device-about = Öffne dort diesen Link. Er gilt einmal, zehn Minuten lang.
 page-leave = Tisch verlassen
 page-leave-game = Spiel endgültig verlassen
+page-leave-sure = Dieses Spiel endgültig verlassen?
+page-leave-about = Ein Computer spielt auf deinem Platz weiter, und dein Platz zählt so, wie es ausgeht. Dieser Browser vergisst den Platz: Du kannst zusehen, aber nicht weiterspielen. Für eine Pause lass lieber den Computer für dich spielen.
+page-leave-stay = Bleiben
 page-forget-me = Meinen Namen und meine Worte löschen
 page-computers = { $count ->
         [one] einem Computer
@@ -1279,6 +1310,18 @@ page-phase-open = offen
 page-go-on = Weiter
 page-replay = Wiederholung
 page-rematch = Revanche
+page-rematch-join = Zur Revanche
+page-rematch-open = Eine Revanche ist offen, und dein Platz dort ist eine Minute lang reserviert.
+page-rematch-watch = Eine Revanche ist offen.
+page-back-to-result = Zurück zum Ergebnis
+page-best-round = { $who ->
+        [you] Deine beste Runde war Runde { $best } ({ $most }), deine schlechteste Runde { $worst } ({ $least }).
+       *[other] Die beste Runde von { $name } war Runde { $best } ({ $most }), die schlechteste Runde { $worst } ({ $least }).
+    }
+page-most-exact = { $count ->
+        [one] Am häufigsten genau richtig: { $names }, in { $exact } von { $rounds } Runden.
+       *[other] Am häufigsten genau richtig: { $names }, je in { $exact } von { $rounds } Runden.
+    }
 page-record = Aufzeichnung
 page-wins = { $who ->
         [you] Du gewinnst mit { $points } Punkten.

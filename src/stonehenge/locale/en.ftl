@@ -957,6 +957,34 @@ page-round-lead-shared = { $names } lead together.
 page-round-behind = { $name } leads you by { $points }.
 page-round-behind-was = { $name } leads you by { $points }; it was { $before }.
 page-patient-setting = Go on after a round only when I say so
+page-excluded = Not together with { $variant }.
+page-notify-setting = Notify me when it is my turn and I am elsewhere
+page-notify-denied = Your browser does not allow it. You can change that in its settings for this site.
+page-keys = Keyboard shortcuts
+page-key-arrows-cards = ← → ↑ ↓
+page-key-arrows-cards-does = from card to card
+page-key-play-card = Enter
+page-key-play-card-does = play the card, or choose it ahead
+page-key-digits-bid = 0 … 9
+page-key-digits-bid-does = choose a bid
+page-key-arrows-boxes = ← → ↑ ↓
+page-key-arrows-boxes-does = from box to box, from die to die
+page-key-digits-dice = 1 … 7
+page-key-digits-dice-does = keep a die or roll it again
+page-key-letters-faces = B G Y R
+page-key-letters-faces-does = choose a colour
+page-key-choose = Enter
+page-key-choose-does = choose
+page-key-go-on = Enter
+page-key-go-on-does = go on after a round
+page-key-wait = W
+page-key-wait-does = wait at the end of a round
+page-key-close = Esc
+page-key-close-does = close what lies in front
+page-key-help = ?
+page-key-help-does = this list
+page-taking-back = { $card } is played.
+page-taking-back-how = Tap it again to take it back.
 page-ordinal = { $number ->
         [1] first
         [2] second
@@ -1249,6 +1277,9 @@ page-other-device = Play on another device
 page-other-device-about = Open this link there. It works once, within ten minutes.
 page-leave = Leave the table
 page-leave-game = Leave the game for good
+page-leave-sure = Leave this game for good?
+page-leave-about = A computer plays on in your seat, and your place counts as it comes out. This browser forgets the seat: you can watch, but not play on. To pause for a while, let a computer play for you instead.
+page-leave-stay = Stay
 page-forget-me = Forget my name and what I said
 page-computers = { $count ->
         [one] a computer
@@ -1267,6 +1298,18 @@ page-phase-open = open
 page-go-on = Go on
 page-replay = Replay
 page-rematch = Rematch
+page-rematch-join = Join the rematch
+page-rematch-open = A rematch is open, and your seat there is kept for a minute.
+page-rematch-watch = A rematch is open.
+page-back-to-result = Back to the result
+page-best-round = { $who ->
+        [you] Your best round was round { $best } ({ $most }), your worst round { $worst } ({ $least }).
+       *[other] The best round of { $name } was round { $best } ({ $most }), the worst round { $worst } ({ $least }).
+    }
+page-most-exact = { $count ->
+        [one] Exact most often: { $names }, in { $exact } of { $rounds } rounds.
+       *[other] Exact most often: { $names }, in { $exact } of { $rounds } rounds each.
+    }
 page-record = Record
 page-wins = { $who ->
         [you] You win with { $points } points.

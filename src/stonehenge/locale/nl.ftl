@@ -960,6 +960,34 @@ page-round-lead-shared = { $names } gaan samen aan kop.
 page-round-behind = { $name } staat { $points } op je voor.
 page-round-behind-was = { $name } staat { $points } op je voor; dat was { $before }.
 page-patient-setting = Na een ronde pas verdergaan als ik het zeg
+page-excluded = Niet samen met: { $variant }.
+page-notify-setting = Waarschuw me als ik aan de beurt ben en elders kijk
+page-notify-denied = Je browser staat het niet toe. Je kunt dat in de instellingen voor deze site veranderen.
+page-keys = Sneltoetsen
+page-key-arrows-cards = ← → ↑ ↓
+page-key-arrows-cards-does = van kaart naar kaart
+page-key-play-card = Enter
+page-key-play-card-does = de kaart spelen of vooruit kiezen
+page-key-digits-bid = 0 … 9
+page-key-digits-bid-does = een bod kiezen
+page-key-arrows-boxes = ← → ↑ ↓
+page-key-arrows-boxes-does = van vak naar vak, van dobbelsteen naar dobbelsteen
+page-key-digits-dice = 1 … 7
+page-key-digits-dice-does = een dobbelsteen houden of opnieuw gooien
+page-key-letters-faces = B G Y R
+page-key-letters-faces-does = een kleur kiezen
+page-key-choose = Enter
+page-key-choose-does = kiezen
+page-key-go-on = Enter
+page-key-go-on-does = na een ronde verdergaan
+page-key-wait = W
+page-key-wait-does = aan het einde van een ronde wachten
+page-key-close = Esc
+page-key-close-does = sluiten wat ervoor ligt
+page-key-help = ?
+page-key-help-does = deze lijst
+page-taking-back = { $card } wordt gespeeld.
+page-taking-back-how = Tik er nog eens op om haar terug te nemen.
 page-ordinal = { $number ->
         [1] eerste
         [2] tweede
@@ -1253,6 +1281,9 @@ page-other-device = Op een ander apparaat spelen
 page-other-device-about = Open deze link daar. Hij werkt één keer, tien minuten lang.
 page-leave = Tafel verlaten
 page-leave-game = Spel voorgoed verlaten
+page-leave-sure = Dit spel voorgoed verlaten?
+page-leave-about = Een computer speelt op jouw plaats verder, en je plaats telt zoals het afloopt. Deze browser vergeet de plaats: je kunt kijken, maar niet verder spelen. Voor een pauze kun je beter de computer voor je laten spelen.
+page-leave-stay = Blijven
 page-forget-me = Mijn naam en wat ik zei wissen
 page-computers = { $count ->
         [one] een computer
@@ -1271,6 +1302,18 @@ page-phase-open = open
 page-go-on = Verder
 page-replay = Herhaling
 page-rematch = Revanche
+page-rematch-join = Naar de revanche
+page-rematch-open = Er is een revanche geopend, en je plaats daar wordt een minuut vrijgehouden.
+page-rematch-watch = Er is een revanche geopend.
+page-back-to-result = Terug naar de uitslag
+page-best-round = { $who ->
+        [you] Je beste ronde was ronde { $best } ({ $most }), je slechtste ronde { $worst } ({ $least }).
+       *[other] De beste ronde van { $name } was ronde { $best } ({ $most }), de slechtste ronde { $worst } ({ $least }).
+    }
+page-most-exact = { $count ->
+        [one] Het vaakst precies goed: { $names }, in { $exact } van de { $rounds } rondes.
+       *[other] Het vaakst precies goed: { $names }, elk in { $exact } van de { $rounds } rondes.
+    }
 page-record = Verslag
 page-wins = { $who ->
         [you] Je wint met { $points } punten.

@@ -12,7 +12,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from stonehenge.lessons import Saying
 from stonehenge.tables.log.events import Kind, Phase, Reaction, Settings
-from stonehenge.vocabulary import OptionValue, Seat
+from stonehenge.vocabulary import Exclusion, OptionValue, Seat
 
 LONGEST_NAME: Final = 24
 LONGEST_SAYING: Final = 300
@@ -137,7 +137,7 @@ class Mute(Struct, frozen=True, tag="mute", forbid_unknown_fields=True):
 
 
 class Rematch(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
-    """Host, after the game: open a table for the same people, computer players seated again."""
+    """After the game: open a table for the same people, computer players seated again."""
 
 
 class Close(Struct, frozen=True, tag="close", forbid_unknown_fields=True):
@@ -493,6 +493,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     defaults: Mapping[str, OptionValue]
     first: str
     """The option that says who begins: a seat, or `random`."""
+    excluded: tuple[Exclusion, ...]
+    """Pairs of an option and a value that cannot be chosen together."""
 
 
 class Version(Struct, frozen=True):

@@ -12,7 +12,19 @@ export function choicesFor(info: GameInfo, kept: Choices | undefined): Choices {
     const wanted = kept?.options[name] ?? (values.includes('random') ? 'random' : info.defaults[name])
     if (wanted !== undefined && (values.includes(wanted) || wanted === 'random')) options[name] = wanted
   }
+  for (const [[name, value], [other, its]] of info.excluded) {
+    if (options[name] === value && options[other] === its) options[name] = info.defaults[name]!
+  }
   return { seats, level, pace: kept?.pace ?? 900, options }
+}
+
+/** The chosen option with which this value cannot be chosen; null where it can. */
+export function excludedBy(info: GameInfo, options: Choices['options'], name: string, value: unknown): [string, boolean | number | string] | null {
+  for (const [one, other] of info.excluded) {
+    const [here, there] = one[0] === name ? [one, other] : [other, one]
+    if (here[0] === name && here[1] === value && options[there[0]] === there[1]) return there
+  }
+  return null
 }
 
 /** Paces to choose from, in milliseconds. */

@@ -164,7 +164,7 @@ export interface Mute {
   on: boolean
 }
 /**
- * Host, after the game: open a table for the same people, computer players seated again.
+ * After the game: open a table for the same people, computer players seated again.
  */
 export interface Rematch {
   type: 'rematch'
@@ -455,6 +455,7 @@ export interface GameInfo {
     [k: string]: boolean | number | string
   }
   first: string
+  excluded: [[string, boolean | number | string], [string, boolean | number | string]][]
 }
 /**
  * Why a request was refused: the body of an HTTP error.

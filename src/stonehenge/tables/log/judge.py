@@ -284,9 +284,9 @@ def _mute(table: TableState, _seat: Seat, command: ask.Mute) -> list[Event]:
 
 
 def may_rematch(table: TableState, seat: Seat) -> None:
-    """Refuses a rematch before the end, and from anybody but the host."""
+    """Refuses a rematch before the end, and from somebody who left the game."""
     _must(table.phase == "over", "game-not-over")
-    _must(table.host == seat, "host-only")
+    _must(table.chairs[seat].held_why != "left", "game-over")
 
 
 def rematch(table: TableState, commitment: str, now: int) -> list[Event]:
@@ -340,7 +340,6 @@ _HOSTS: Final = (
     | ask.Pause
     | ask.Resume
     | ask.Mute
-    | ask.Rematch
     | ask.Close
 )
 

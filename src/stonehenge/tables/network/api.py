@@ -107,6 +107,7 @@ def _info(name: str, unready: Unready) -> GameInfo:
         options=game.choices(most),
         defaults=all_options(game.Options(seats=most)),
         first=game.FIRST,
+        excluded=game.EXCLUDED,
     )
 
 
