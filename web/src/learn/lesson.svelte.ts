@@ -1,8 +1,12 @@
 // A guided game in the browser: the inputs so far go to the server, what happened comes back and is shown move by move.
+import { tick } from 'svelte'
 import * as api from '../api'
 import { face, type GameFace } from '../games'
-import { merge, type Standing } from '../standing'
+import { linesOf } from '../log'
+import { LIES, RoundEnd } from '../roundEnd.svelte'
 import { speech } from '../session.svelte'
+import { roundsOver } from '../showing.svelte'
+import { merge, type Standing } from '../standing'
 import type { Guided, Saying } from '../wire/messages'
 import type { Refusal } from '../words'
 
@@ -14,16 +18,14 @@ export interface Notes {
   write: (inputs: Input[]) => void
 }
 
-/** Milliseconds for which a move is seen before the next one, and for which a finished trick is. */
-const MOVE = 650
-const TRICK = 1400
-
 export class Lesson {
   standing: Standing | null = $state.raw(null)
   saying: Saying | null = $state.raw(null)
   steps = $state(0)
   /** The game is over and everything is said. */
   over = $state(false)
+  /** The end of a round, until the learner goes on. */
+  ended: RoundEnd | null = $state.raw(null)
   refusal: Refusal | null = $state.raw(null)
   /** What a screen reader is told next. */
   news = $state('')
@@ -62,6 +64,7 @@ export class Lesson {
 
   end(): void {
     this.#gone = true
+    this.ended?.end()
   }
 
   async #give(input: Input): Promise<void> {
@@ -95,13 +98,16 @@ export class Lesson {
   async #show({ updates, saying, steps, over }: Guided): Promise<void> {
     this.#busy = true
     this.saying = null
+    this.ended = null
     this.steps = steps
     for (const [index, update] of updates.entries()) {
       const before = this.standing
-      this.standing = merge(before, update)
-      this.#tell()
-      const last = index === updates.length - 1
-      if (!last) await sleep(stay(this.standing, before))
+      const standing = merge(before, update)!
+      const said = index === updates.length - 1 && saying !== null
+      this.standing = standing
+      this.#tell(standing)
+      if (before && roundsOver(standing) > roundsOver(before)) await this.#endRound(standing, said)
+      else if (before && !said) await sleep(this.face!.stay(standing, before))
       if (this.#gone) return
     }
     this.saying = saying
@@ -109,20 +115,28 @@ export class Lesson {
     this.#busy = false
   }
 
-  #tell(): void {
-    const { standing, face: known } = this
-    if (!standing || !known) return
-    const told = standing.events.map((event) => known.tell(event, standing, speech.words)).filter(Boolean)
-    if (told.length > 0) this.news = told.join(' ')
+  /** The reckoning stays until the learner goes on; where the lesson speaks of it, its plate leads on. */
+  async #endRound(standing: Standing, said: boolean): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const told = () => {
+        this.news = this.face!.reckon(standing, speech.words)
+        if (said) resolve()
+      }
+      const over = () => {
+        this.ended = null
+        if (this.saying) void this.next()
+        resolve()
+      }
+      this.ended = new RoundEnd(standing, { lies: LIES, read: 0, patient: true }, { told, over })
+    })
+    await tick() // the reckoning takes the focus first
   }
-}
 
-/** A deal is seen at once; a finished trick or a roll stays longer than a move. */
-function stay(now: Standing | null, before: Standing | null): number {
-  const [event] = now?.events ?? []
-  if (!event || (event.seat === -1 && !event.action)) return 0
-  const tricks = (one: Standing | null) => (one?.view as { tricks?: unknown[] } | null)?.tricks?.length ?? 0
-  return event.seat === -1 || tricks(now) > tricks(before) ? TRICK : MOVE
+  #tell(standing: Standing): void {
+    const words = speech.words
+    const lines = standing.events.flatMap((event) => linesOf(event, standing, this.face, words))
+    if (lines.length > 0) this.news = lines.map((line) => line.text(words)).join(' ')
+  }
 }
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

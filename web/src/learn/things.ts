@@ -14,6 +14,7 @@ const THINGS: Record<string, Record<string, string>> = {
     decision: '.decision-room',
     tray: '.tray-room',
     magic: '.facts .magic',
+    score: '.reckoning, .last-room',
   },
 }
 
