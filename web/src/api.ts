@@ -1,6 +1,6 @@
 // What is asked of the server over plain HTTP.
 import { device } from './session.svelte'
-import type { Do, GameInfo, Listed, OneTime, OpenTable, Steps, TableView, TakeSeat, Ticket, Version } from './wire/messages'
+import type { Do, GameInfo, Guided, Listed, OneTime, OpenTable, Steps, TableView, TakeSeat, Ticket, Version } from './wire/messages'
 import type { Refusal } from './words'
 
 /** The server refused; the words are in the locale files. */
@@ -29,6 +29,8 @@ async function ask<T>(path: string, method = 'GET', body?: unknown, token?: stri
 export const version = () => ask<Version>('/api/version')
 export const games = () => ask<GameInfo[]>('/api/games')
 export const open = (wish: OpenTable) => ask<Ticket>('/api/tables', 'POST', wish)
+/** A guided game after these inputs of the learner. */
+export const lesson = (game: string, inputs: unknown[][]) => ask<Guided>(`/api/lessons/${game}`, 'POST', { inputs })
 export const publicTables = () => ask<Listed[]>('/api/tables')
 export const table = (id: string) => ask<TableView>(`/api/tables/${id}`)
 export const sit = (id: string, wish: TakeSeat) => ask<Ticket>(`/api/tables/${id}/seats`, 'POST', { ...wish, device: device() })

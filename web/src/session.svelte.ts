@@ -22,6 +22,10 @@ interface Kept {
   read: Record<string, number>
   /** The last choices of each game. */
   choices: Record<string, Choices>
+  /** What was done in each guided game that is not finished. */
+  lessons: Record<string, unknown[][]>
+  /** Whether the invitation to learn was taken or closed. */
+  invited: boolean
 }
 
 /** How somebody likes a game: remembered, and one click starts it again. */
@@ -46,6 +50,8 @@ const fresh: Kept = {
   seats: {},
   read: {},
   choices: {},
+  lessons: {},
+  invited: false,
 }
 
 function read(): Kept {

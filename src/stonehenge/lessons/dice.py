@@ -247,7 +247,7 @@ LESSON: Final = Lesson(
             wants=True,
             facts=_roll_facts,
         ),
-        Step(id="xs", when=_second_round, at=("sheet",), facts=_round_facts),
+        Step(id="xs", when=_second_round, at=("score",), facts=_round_facts),
         Step(
             id="leave",
             when=_leaving,

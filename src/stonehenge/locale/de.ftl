@@ -1485,6 +1485,29 @@ pad-column = { $column ->
 
 ## Spielend lernen: die geführten Spiele
 
+page-learn-title = Erstes Spiel
+page-learn-round = Runde { $round } von { $rounds }
+page-learn-step = { $step } von { $steps }
+page-learn-skip = Überspringen
+page-learn-skip-all = Gleich zum echten Spiel
+page-learn-next = Weiter
+page-learn-retry = Noch einmal versuchen
+page-learn-over = Das ist alles. Ein echtes Spiel?
+page-learn-over-cards = Du hast { $points } Punkte. Ein ganzes Spiel geht so weiter, mit einer Karte mehr in jeder Runde.
+page-learn-over-dice = Du hast { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }. Ein ganzes Spiel geht so weiter, bis jemand neun X hat.
+page-learn-play = Ein echtes Spiel beginnen
+page-learn-again = Noch einmal
+page-learn-other-cards = Das Kartenspiel lernen
+page-learn-other-dice = Das Würfelspiel lernen
+page-learn-new = Neu hier?
+page-learn-new-about = In drei Minuten gelernt
+page-learn-close = Nicht mehr zeigen
+page-learn-cards = Karten
+page-learn-dice = Würfel
+page-learn-by-playing = Beim Spielen lernen
 learn-begin = Ein geführtes Spiel: drei kurze Runden. Mit ? bekommst du bei jeder Frage Hilfe, mit skip überspringst du eine Erklärung, mit quit machst du später weiter.
 learn-resumed = Du machst mit deinem geführten Spiel weiter. Mit --new beginnt es von vorn.
 learn-step = ({ $step } von { $steps }) { $head }

@@ -1478,6 +1478,29 @@ pad-column = { $column ->
 
 ## Learning by playing: the guided games
 
+page-learn-title = First game
+page-learn-round = round { $round } of { $rounds }
+page-learn-step = { $step } of { $steps }
+page-learn-skip = Skip
+page-learn-skip-all = Skip to a real game
+page-learn-next = Next
+page-learn-retry = Try again
+page-learn-over = That is all. Play a real game?
+page-learn-over-cards = You have { $points } points. A whole game goes on like this, with one more card in every round.
+page-learn-over-dice = You have { $points ->
+        [one] one point
+       *[other] { $points } points
+    }. A whole game goes on like this until somebody has nine Xs.
+page-learn-play = Play a real game
+page-learn-again = Once more
+page-learn-other-cards = Learn the card game
+page-learn-other-dice = Learn the dice game
+page-learn-new = New here?
+page-learn-new-about = Learn in three minutes
+page-learn-close = Do not show this again
+page-learn-cards = Cards
+page-learn-dice = Dice
+page-learn-by-playing = Learn it by playing
 learn-begin = A guided game: three short rounds. Type ? at any question for help, skip to pass what is explained, quit to go on later.
 learn-resumed = You go on with your guided game. Start it again with --new.
 learn-step = ({ $step } of { $steps }) { $head }

@@ -1477,6 +1477,29 @@ pad-column = { $column ->
 
 ## Spelend leren: de begeleide spellen
 
+page-learn-title = Eerste spel
+page-learn-round = ronde { $round } van { $rounds }
+page-learn-step = { $step } van { $steps }
+page-learn-skip = Overslaan
+page-learn-skip-all = Meteen een echt spel
+page-learn-next = Verder
+page-learn-retry = Opnieuw proberen
+page-learn-over = Dat is alles. Een echt spel?
+page-learn-over-cards = Je hebt { $points } punten. Een heel spel gaat zo verder, met elke ronde één kaart meer.
+page-learn-over-dice = Je hebt { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }. Een heel spel gaat zo verder, tot iemand negen X’en heeft.
+page-learn-play = Een echt spel beginnen
+page-learn-again = Nog een keer
+page-learn-other-cards = Het kaartspel leren
+page-learn-other-dice = Het dobbelspel leren
+page-learn-new = Nieuw hier?
+page-learn-new-about = In drie minuten geleerd
+page-learn-close = Niet meer tonen
+page-learn-cards = Kaarten
+page-learn-dice = Dobbelstenen
+page-learn-by-playing = Leer het al spelend
 learn-begin = Een begeleid spel: drie korte rondes. Typ ? bij elke vraag voor hulp, skip om een uitleg over te slaan, quit om later verder te gaan.
 learn-resumed = Je gaat verder met je begeleide spel. Met --new begint het opnieuw.
 learn-step = ({ $step } van { $steps }) { $head }
