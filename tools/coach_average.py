@@ -45,9 +45,10 @@ def cells() -> Iterator[tuple[AnyGame, int, str, dict[str, Any], int]]:
         yield cards, seats, "sage", {}, deals
     for options in CARD_VARIANTS:
         yield cards, 4, "sage", options, 12
-    for field in ("apprentice", "adept", ARCHMAGE, "random", "yardstick"):
+    for field in ("journeyman", "adept"):
+        yield cards, 4, field, {}, 16
+    for field in ("apprentice", "adept", ARCHMAGE):
         yield dice, 3, field, {}, 80
-        yield cards, 4, field, {}, 6 if field == ARCHMAGE else 16
 
 
 def points_by_round(game: AnyGame, played: Played) -> list[tuple[int, ...]]:

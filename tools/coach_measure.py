@@ -56,7 +56,7 @@ def calibration(game: AnyGame) -> Iterator[dict[str, Any]]:
     """Of all choices given such a chance to be exact, how many were."""
     for seats in game.PLAYERS:
         random, told = Random(seats), []  # noqa: S311 - a sample, no secret
-        for at, record in enumerate(games(game, seats, "calibration", 6 if game is cards else 15)):
+        for at, record in enumerate(games(game, seats, "calibration", 4 if game is cards else 8)):
             part = 0.12 if game is cards else 0.5
             told += [(at, *case) for case in exact_cases(game, record, random, part)]
         for tenth in range(10):
@@ -109,7 +109,7 @@ def _following_cards(number: int = 200) -> Iterator[dict[str, Any]]:
     cases: list[tuple[int, float, float, float]] = []
     for at, record in enumerate(games(cards, 4, "following", number)):
         for step in replay(record):
-            if step.seat != 0 or random.random() > 0.03:
+            if step.seat != 0 or random.random() > 0.02:
                 continue
             view, legal = cards.view(step.before, 0), cards.legal(step.before, 0)
             best = assess(view, legal).best.action
@@ -165,7 +165,7 @@ def _following_dice(number: int = 200) -> Iterator[dict[str, Any]]:
 
 def agreement(game: AnyGame) -> Iterator[dict[str, Any]]:
     """Reviews of the same games by other deals; and how long a review takes."""
-    number = 4 if game is cards else 12
+    number = 3 if game is cards else 8
     for seats in (4,) if game is cards else (3,):
         both, times, moments, choices = [], [], [], []
         for record in games(game, seats, "agreement", number):

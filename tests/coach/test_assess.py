@@ -49,6 +49,28 @@ def test_a_wizard_wins_the_trick_that_is_needed() -> None:
         assert sum(choice.tricks) == CHANCES
 
 
+def test_the_chance_to_win_is_that_of_the_standing_after_the_round() -> None:
+    state = table(["W1 B2", "B5 G4", "B6 G9"], "R1", bids=[2, 0, 0])
+    state = msgspec.structs.replace(state, totals=(100, 0, 0))
+    ahead, even = asked(cards, state, 0), table(["W1 B2", "B5 G4", "B6 G9"], "R1", bids=[2, 0, 0])
+    level = asked(cards, even, 0)
+    for choice in ahead.choices:
+        other = choice_of(level, choice.action)
+        assert choice.win is not None
+        assert other.win is not None
+        assert 0 < other.win < choice.win < 1
+    best, worst = sorted(level.choices, key=lambda choice: -choice.exact)
+    assert (best.win or 0) >= (worst.win or 0)
+
+
+def test_after_the_last_round_the_totals_decide() -> None:
+    hands = [" ".join(cards.DECK[at::3]) for at in range(3)]
+    state = table(hands, None)
+    view = msgspec.structs.replace(cards.view(state, 0), totals=(1000, 0, 0))
+    wins = [choice.win for choice in assess(view, (Bid(0), Bid(7)), 0.1).choices]
+    assert wins == [1.0, 1.0]
+
+
 def test_the_best_comes_first_and_losses_are_differences() -> None:
     state = table(["W1 W2 R13 R12", "B5 G4 Y3 Y1", "B6 G9 Y7 J1"], "R1")
     assessment = asked(cards, state, 0)

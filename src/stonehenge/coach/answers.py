@@ -64,7 +64,7 @@ class Choice(Struct, frozen=True, kw_only=True):
     exact: float
     """The chance of an exact prediction."""
     win: float | None
-    """The chance to win the game; None where the player does not judge by it."""
+    """The chance to win the game; None where nothing is known of it."""
     error: float
     """The standard error of `points`; 0 where nothing was sampled."""
     loss: float

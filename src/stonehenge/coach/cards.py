@@ -157,7 +157,7 @@ def _choices(view: View, actions: Sequence[Decision], trial: Trial) -> tuple[Cho
             action=action,
             points=float(means[i]),
             exact=float(exact[i]),
-            win=None if wins is None else float(wins[i]),
+            win=float(wins[i]),
             error=trial.error(own[i]),
             loss=float(means[best] - means[i]),
             loss_error=trial.error(own[best] - own[i]),

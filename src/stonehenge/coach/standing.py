@@ -1,15 +1,19 @@
-"""The chance to win a card game after a round: what a standing of points is worth.
-
-No card player judges by the chance to win yet, so the coach does not tell it. When one does, its
-value of a standing belongs here: nothing else in the coach has to change.
-"""
+"""The chance to win a card game after a round, by the value of the standing."""
 
 from typing import Any
 
+import numpy as np
+
 from stonehenge.cards import View
+from stonehenge.players.cards.net.standing import after_round, chance_to_win
+from stonehenge.players.cards.numbers import seat_of
 
 
-def chances_to_win(view: View, points: Any) -> Any | None:
+def chances_to_win(view: View, points: Any) -> Any:
     """By choice the chance to win; `points` are those of the round by choice, world and seat."""
-    del view, points
-    return None
+    choices, worlds, seats = points.shape
+    ends, which = np.unique(points.reshape(-1, seats), axis=0, return_inverse=True)
+    rest, seat = after_round(view), seat_of(view)
+    totals = ends + np.array(view.totals) + np.array(rest.means)
+    wins = np.array([chance_to_win(end, rest.spread, seat) for end in totals.tolist()])
+    return wins[which.reshape(choices, worlds)].mean(axis=1)
