@@ -122,13 +122,10 @@ test('leaving for good asks first and says what happens; the host changes the pa
 
 test('a page in the background notifies only if that was asked for', async () => {
   const shown = vi.fn()
-  class Notification {
-    static permission = 'granted'
-    static requestPermission = vi.fn(() => Promise.resolve('granted'))
-    constructor(title: string) {
-      shown(title)
-    }
-  }
+  const ask = { permission: 'granted', requestPermission: vi.fn(() => Promise.resolve('granted')) }
+  const Notification = Object.assign(function (title: string) {
+    shown(title)
+  }, ask)
   vi.stubGlobal('Notification', Notification)
   vi.stubGlobal('isSecureContext', true)
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)

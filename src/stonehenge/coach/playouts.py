@@ -12,6 +12,7 @@ from stonehenge.kernels.cards.draws import stream
 from stonehenge.players.cards.net.likelihood import Worlds, start
 from stonehenge.players.cards.net.rounds import copy, new_round, new_scratch, put
 from stonehenge.players.cards.net.search import Findings, enter, make_bids, new_search, play_on
+from stonehenge.players.cards.net.stakes import Stakes
 from stonehenge.players.cards.net.weights import Brain
 from stonehenge.players.cards.numbers import History
 
@@ -29,8 +30,10 @@ class Ends(NamedTuple):
 @compiled
 def play_cards(h: History, cards: Any, worlds: Worlds, brain: Brain, ends: Ends) -> None:
     """Plays every card out in every world."""
-    one = np.zeros(1)
-    search = new_search(h, worlds.hands[0], brain, Findings(one, one, one, one, np.zeros((1, 1))))
+    one, seats = np.zeros(1), np.zeros(h.seats)
+    unused = Findings(one, one, one, one, one, one, np.zeros((1, 1)))
+    points_alone = Stakes(0, seats, seats, 1.0, 0.0, 1.0)
+    search = new_search(h, worlds.hands[0], brain, points_alone, unused)
     for world in range(len(worlds.careless)):
         enter(h, worlds.hands[world], search)
         for choice in range(len(cards)):
