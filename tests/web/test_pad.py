@@ -10,10 +10,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 from tests.waiting import wait_until
 from tests.web.conftest import FLAGS, Served, Sitting, chromium
+from tests.web.play import stand_still
 from tests.web.test_pages import violations
 
 pytestmark = pytest.mark.xdist_group("page-pad")
@@ -62,7 +63,7 @@ def test_it_works_without_a_network_after_the_first_visit(sitting: Sitting) -> N
     other.goto("/pad")
     expect(other.get_by_role("heading", name="How many, Anna?")).to_be_visible()
     other.goto("/pad/book")
-    expect(other.get_by_text("Anna, Ben and Carla")).to_be_visible()
+    expect(other.get_by_text("Anna, Ben, and Carla")).to_be_visible()
     other.goto("/")
     expect(other.get_by_role("heading", name="Say it, then do it.")).to_be_visible()
     other.goto("/rules/cards")
@@ -80,7 +81,7 @@ def test_no_page_is_kept_for_another(sitting: Sitting) -> None:
             const names = await caches.keys();
             const cache = await caches.open(names[0]);
             const page = await (await cache.match('/')).text();
-            const assets = (await cache.keys()).filter((request) => request.url.includes('/assets/'));
+            const assets = (await cache.keys()).filter(({ url }) => url.includes('/assets/'));
             return [names.length, page.includes('<div id="page">'), assets.length > 5];
         }"""
     )
@@ -88,7 +89,7 @@ def test_no_page_is_kept_for_another(sitting: Sitting) -> None:
 
 
 @contextmanager
-def own_browser(folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], Page]]:
+def own_browser(browser: Browser, folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], Page]]:
     """A browser with a profile on disk, which can be killed."""
     port = folder / "DevToolsActivePort"
     port.unlink(missing_ok=True)
@@ -102,24 +103,23 @@ def own_browser(folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], Page]]:
     try:
         wait_until(lambda: port.exists() and port.read_text().count("\n") >= 1)
         address = f"http://127.0.0.1:{port.read_text().split()[0]}"
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.connect_over_cdp(address)
-            yield process, browser.contexts[0].pages[0]
+        running = browser.browser_type.connect_over_cdp(address)
+        yield process, running.contexts[0].pages[0]
     finally:
         if process.poll() is None:
             os.killpg(process.pid, signal.SIGKILL)
         process.wait()
 
 
-def test_a_browser_killed_between_two_taps_loses_nothing(server: Served) -> None:
+def test_a_browser_killed_between_two_taps_loses_nothing(browser: Browser, server: Served) -> None:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        with own_browser(Path(folder)) as (process, page):
+        with own_browser(browser, Path(folder)) as (process, page):
             page.goto(f"{server.address}/pad")
             start(page)
             page.keyboard.press("1")
             kept(page)
             os.killpg(process.pid, signal.SIGKILL)
-        with own_browser(Path(folder)) as (_, page):
+        with own_browser(browser, Path(folder)) as (_, page):
             page.goto(f"{server.address}/pad")
             expect(page.get_by_role("heading", name="How many, Carla?")).to_be_visible()
             assert page.locator(".row .box").first.inner_text().endswith("1")
@@ -134,7 +134,7 @@ def test_round_2_is_corrected_after_round_7_and_there_are_no_barriers(sitting: S
         write_round(page, number)
     assert violations(page) == []
     page.get_by_role("button", name="Look at the pad").click()
-    expect(page.get_by_role("cell", name="−280, bid 0, won 7")).to_be_visible()
+    expect(page.get_by_role("cell", name="\N{MINUS SIGN}280, bid 0, won 7")).to_be_visible()
     assert violations(page) == []
     page.get_by_role("button", name="Round 2: change").click()
     expect(page.get_by_text("Round 2 is being changed")).to_be_visible()
@@ -142,13 +142,14 @@ def test_round_2_is_corrected_after_round_7_and_there_are_no_barriers(sitting: S
     page.get_by_role("button", name="One trick more for Ben").click()
     assert violations(page) == []
     page.get_by_role("button", name="Write it down", exact=True).click()
-    expect(page.get_by_role("cell", name="−270, bid 0, won 7")).to_be_visible()
+    expect(page.get_by_role("cell", name="\N{MINUS SIGN}270, bid 0, won 7")).to_be_visible()
     expect(page.get_by_role("cell", name="110, bid 0, won 0, exact")).to_be_visible()
     page.get_by_role("button", name="Menu").click()
     assert violations(page) == []
     page.get_by_label("The game ends after").select_option("7")
     page.keyboard.press("Escape")
     expect(page.get_by_role("heading", name="Carla wins with 140 points.")).to_be_visible()
+    stand_still(page)
     assert violations(page) == []
 
 
@@ -158,6 +159,7 @@ def test_a_dice_round_has_no_barriers_and_two_windows_do_not_overwrite(sitting: 
     assert violations(page) == []
     other = page.context.new_page()
     other.goto("/pad")
+    other.get_by_text("What does Anna call?").wait_for()
     page.get_by_role("button", name=re.compile("^2 green")).click()
     kept(page)
     other.get_by_role("button", name=re.compile("^4 blue")).click()
