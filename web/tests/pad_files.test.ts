@@ -38,7 +38,7 @@ test.each([
   [file({ options: { bidding: 'loud' } }), 'bad-option-value'],
   [file({ options: { plus_minus_one: true, bidding: 'secret' } }), 'plus-minus-one-needs-open-bids'],
   [file({ options: { stakes: 5 } }), 'unknown-option'],
-  [file({ options: { rounds: true } }), 'pad-rounds-out-of-range'],
+  [file({ options: { rounds: true } }), 'bad-option-value'],
   [file({ entries: [{ kind: 'win' }] }), 'not-a-pad'],
   [file({ entries: [{ kind: 'bid', round: 1, player: 1, bid: 0.5 }] }), 'not-a-pad'],
   [file({ entries: [{ kind: 'bid', round: 1, player: 1, bid: 0, extra: 1 }] }), 'not-a-pad'],

@@ -79,20 +79,18 @@ function judgedNames(game: Game, players: unknown): string[] {
 function judgedOptions(game: Game, players: number, given: unknown): Options {
   if (!isObject(given)) throw notAPad('its options are not an object')
   const first = FIRST[game]!
-  const seats = Array.from({ length: players }, (_, i) => i)
-  const known: Record<string, readonly unknown[]> = { ...OPTIONS[game], [first]: seats }
-  const { rounds, ...others } = given
+  const whole = most_rounds(game, players)
+  const upTo = (length: number, least: number) => Array.from({ length }, (_, i) => least + i)
+  const known: Record<string, readonly unknown[]> = { ...OPTIONS[game], [first]: upTo(players, 0), rounds: ['all', ...upTo(whole, 1)] }
   const options: Options = Object.fromEntries(Object.entries(known).map(([name, values]) => [name, values[0] as Options[string]]))
-  for (const [name, value] of Object.entries(others)) {
+  for (const [name, value] of Object.entries(given)) {
     const values = known[name]
     if (!values) throw broken('unknown-option', { option: name, known: Object.keys(known).join(', ') })
     if (!values.includes(value)) throw broken('bad-option-value', { option: name, value: String(value), allowed: values.join(', ') })
     options[name] = value as Options[string]
   }
   if (options.plus_minus_one === true && options.bidding !== 'open') throw broken('plus-minus-one-needs-open-bids', { bidding: String(options.bidding) })
-  const most = most_rounds(game, players)
-  if (rounds !== undefined && !(Number.isInteger(rounds) && (rounds as number) >= 1 && (rounds as number) <= most)) throw broken('pad-rounds-out-of-range', { least: 1, most })
-  if (rounds !== undefined && rounds !== most) options.rounds = rounds as number
+  if (options.rounds === 'all' || options.rounds === whole) delete options.rounds // a whole game does not say so
   return options
 }
 
