@@ -7,22 +7,54 @@ import { defineConfig } from 'vitest/config'
 
 const server = process.env.STONEHENGE ?? 'http://127.0.0.1:8000'
 
-/** Says in the page which version it is, so that an old one can notice a new server. */
-function version(): Plugin {
+/** The version of the page: a hash of all it is made from. */
+function versionOf(): string {
   const hash = createHash('sha256')
   for (const folder of ['src', 'public', '../src/stonehenge/locale']) {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
     for (const path of files.map((file) => `${file.parentPath}/${file.name}`).sort()) hash.update(path).update(readFileSync(path))
   }
-  const content = hash.digest('hex').slice(0, 16)
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Says in the page which version it is, so that an old one can notice a new server. */
+function version(): Plugin {
+  const attrs = { name: 'stonehenge-page', content: versionOf() }
+  return { name: 'version', transformIndexHtml: () => [{ tag: 'meta', attrs, injectTo: 'head' }] }
+}
+
+/** What must be there before the score pad works without a network. */
+const OFFLINE = [/src\/main\.ts$/, /index\.html$/, /pages\/Pad\.svelte$/, /\.ftl\?raw$/]
+
+/** Writes the service worker with the list of all files that the score pad needs. */
+function offline(): Plugin {
   return {
-    name: 'version',
-    transformIndexHtml: () => [{ tag: 'meta', attrs: { name: 'stonehenge-page', content }, injectTo: 'head' }],
+    name: 'offline',
+    generateBundle(_, bundle) {
+      const needed = new Set(['/', '/manifest.webmanifest', '/icon.svg', '/icon-192.png'])
+      const add = (name: string) => {
+        const file = bundle[name]
+        if (!file || needed.has(`/${name}`)) return
+        needed.add(`/${name}`)
+        if (file.type !== 'chunk') return
+        const { importedCss, importedAssets } = file.viteMetadata ?? { importedCss: [], importedAssets: [] }
+        for (const one of [...file.imports, ...importedCss, ...importedAssets]) add(one)
+      }
+      for (const file of Object.values(bundle)) {
+        const modules = file.type === 'chunk' ? file.moduleIds : []
+        const wanted = modules.some((id) => OFFLINE.some((pattern) => pattern.test(id)))
+        if (wanted || file.fileName.endsWith('.woff2')) add(file.fileName)
+      }
+      const source = readFileSync('src/sw.js', 'utf-8')
+        .replace('__VERSION__', versionOf())
+        .replace('__NEEDED__', JSON.stringify([...needed].sort()))
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+    },
   }
 }
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), version()],
+  plugins: [svelte(), svelteTesting(), version(), offline()],
   build: {
     outDir: '../src/stonehenge/web',
     emptyOutDir: true,

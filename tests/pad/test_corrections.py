@@ -162,7 +162,7 @@ def test_a_short_game_ends_early_and_may_be_lengthened() -> None:
     assert refused(longer, pad.Rounds(1)) == "pad-rounds-out-of-range (least=2, most=20)"
     assert paper.options["rounds"] == 1
     assert "rounds" not in card_pad(rounds=20).options
-    with pytest.raises(IllegalAction, match="pad-rounds-out-of-range"):
+    with pytest.raises(IllegalAction, match="bad-option-value"):
         card_pad(rounds=21)
 
 

@@ -74,13 +74,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     served.stop()
 
 
+def chromium() -> str:
+    """Where Debian's Chromium is."""
+    path = next((found for name in CHROMIUM if (found := shutil.which(name))), None)
+    assert path, "a Chromium is needed: apt-get install chromium-headless-shell"
+    return path
+
+
 @contextmanager
 def launched() -> Iterator[Browser]:
     """Debian's Chromium, without a window."""
-    path = next((found for name in CHROMIUM if (found := shutil.which(name))), None)
-    assert path, "a Chromium is needed: apt-get install chromium-headless-shell"
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        running = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         yield running
         running.close()
 

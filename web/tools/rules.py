@@ -6,11 +6,14 @@ up to date.
 
 import sys
 from pathlib import Path
-from typing import Final, get_args
+from typing import Any, Final, get_args
 
 import msgspec
+from msgspec import inspect
 
+from stonehenge import cards, dice
 from stonehenge.dice.magic import CARDS, PLAIN, MagicId
+from stonehenge.pad import Entry
 from web.tools.translate import Source, translate, world_of
 
 ROOT: Final = Path(__file__).parents[2]
@@ -87,6 +90,75 @@ def _type(value: object) -> str:
     return "boolean" if isinstance(value, bool) else "number"
 
 
+def _shapes() -> str:
+    """What an entry and the options may hold, so that the page can judge a file."""
+    entries = {tag: _fields(struct) for struct in get_args(Entry) if (tag := _tag(struct))}
+    options = {
+        game.NAME: {
+            name: values
+            for name, values in game.choices(min(game.PLAYERS)).items()
+            if name not in (game.FIRST, "rounds")
+        }
+        for game in (cards, dice)
+    }
+    first = {game.NAME: game.FIRST for game in (cards, dice)}
+    return (
+        "/* Written by python -m web.tools.rules from pad/entries.py and the options. */\n\n"
+        "/** A number between two, a text of limited length, one of several values, or a list. */\n"
+        "export type Shape =\n"
+        "  | { int: readonly [number, number] }\n  | { text: number }\n"
+        "  | { one: readonly (string | boolean | null)[] }\n"
+        "  | { some: readonly Shape[] }\n  | { list: Shape }\n  | { tuple: readonly Shape[] }\n\n"
+        "export type Value = string | number | boolean\n\n"
+        "/** The fields of every kind of entry. */\n"
+        f"export const ENTRIES: Record<string, Record<string, Shape>> = {_json(entries)}\n\n"
+        "/** The values of every option but the first dealer or Seer and the rounds. */\n"
+        "export const OPTIONS: Record<string, Record<string, readonly Value[]>> ="
+        f" {_json(options)}\n\n"
+        f"/** The option that says who begins. */\n"
+        f"export const FIRST: Record<string, string> = {_json(first)}\n"
+    )
+
+
+def _json(value: object) -> str:
+    return msgspec.json.format(msgspec.json.encode(value), indent=2).decode()
+
+
+def _tag(struct: type[Any]) -> str:
+    return str(struct.__struct_config__.tag)
+
+
+def _fields(struct: type[Any]) -> dict[str, Any]:
+    info = inspect.type_info(struct)
+    assert isinstance(info, inspect.StructType)
+    return {field.name: _shape(field.type) for field in info.fields}
+
+
+def _shape(kind: inspect.Type) -> dict[str, Any]:
+    match kind:
+        case inspect.IntType(ge=least, le=most):
+            return {"int": [least, most]}
+        case inspect.StrType(max_length=longest):
+            return {"text": longest}
+        case inspect.UnionType(types=types):
+            return {"some": [_shape(one) for one in types]}
+        case inspect.VarTupleType(item_type=item):
+            return {"list": _shape(item)}
+        case inspect.TupleType(item_types=items):
+            return {"tuple": [_shape(item) for item in items]}
+    return {"one": _values(kind)}
+
+
+def _values(kind: inspect.Type) -> list[Any]:
+    """All values of a type that has few."""
+    if isinstance(kind, inspect.LiteralType):
+        return list(kind.values)
+    if isinstance(kind, inspect.NoneType):
+        return [None]
+    assert isinstance(kind, inspect.BoolType)
+    return [False, True]
+
+
 def generate() -> dict[str, str]:
     """The text of every generated file by its name."""
     pads = [_source(f"stonehenge.pad.{name}") for name in _PAD]
@@ -100,6 +172,7 @@ def generate() -> dict[str, str]:
         "card_rules": translate(card_rules, world),
         "dice_rules": translate(dice_rules, world),
         "magic": _magic(),
+        "shapes": _shapes(),
         **written,
     }
 

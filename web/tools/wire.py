@@ -39,13 +39,21 @@ ROOTS: Final[dict[str, tuple[Any, ...]]] = {
     "cards": (cards.View, cards.Action),
     "dice": (dice.View, dice.Action, dice.Choice),
 }
+
+
+def _ends(numbers: range) -> tuple[int, int]:
+    return min(numbers), max(numbers)
+
+
 FACTS: Final[dict[str, tuple[str, Any]]] = {
     "COLOURS": ("The colours, in the order of the rows of a sheet.", dice.COLOURS),
     "FACES": ("The faces of a die.", dice.FACES),
     "NUMBERS": ("The numbers of dice that can be predicted.", tuple(range(1, NUMBERS + 1))),
     "BONUS": ("The bonus for enough Xs.", BONUS),
+    "CARD_PLAYERS": ("The least and the most players of the card game.", _ends(cards.PLAYERS)),
+    "DICE_PLAYERS": ("The least and the most players of the dice game.", _ends(dice.PLAYERS)),
 }
-"""The constants of the dice game that the page draws with."""
+"""The constants of the games that the page draws with."""
 
 
 def schema(name: str) -> dict[str, Any]:
@@ -92,9 +100,7 @@ def generate() -> dict[str, str]:
 
 def _facts() -> str:
     """The constants as TypeScript, each as narrow a type as it can have."""
-    lines = [
-        "/* Written by python -m web.tools.wire; the source is the Python of the dice game. */"
-    ]
+    lines = ["/* Written by python -m web.tools.wire; the source is the Python of the games. */"]
     for name, (about, value) in FACTS.items():
         text = json.dumps(value).replace('"', "'")
         lines += ["", f"/** {about} */", f"export const {name} = {text} as const"]

@@ -40,14 +40,8 @@ def run(arguments: argparse.Namespace) -> int:
     from stonehenge.vocabulary import IllegalAction
 
     words = words_of(arguments.lang)
-    seats, typed = len(arguments.names), list(arguments.options)
-    rounds = [text.partition("=")[2] for text in typed if text.startswith("rounds=")]
-    given = given_options(
-        GAMES[arguments.game], seats, [text for text in typed if not text.startswith("rounds=")]
-    )
-    options: dict[str, Any] = {**given}
-    if rounds:
-        options["rounds"] = int(rounds[-1]) if rounds[-1].isdecimal() else rounds[-1]
+    game, seats = GAMES[arguments.game], len(arguments.names)
+    options = given_options(game, seats, arguments.options) if seats else {}
     try:
         return keep_pad(arguments.game, arguments.names, options, arguments.file, words)
     except IllegalAction as refusal:

@@ -44,22 +44,12 @@ def new_pad(
 def _judged_options(pad: Pad) -> dict[str, OptionValue]:
     if pad.game not in GAMES:
         raise IllegalAction("unknown-game", game=pad.game, known=", ".join(GAMES))
-    game, seats = GAMES[pad.game], len(pad.players)
-    given = {name: value for name, value in pad.options.items() if name != "rounds"}
-    options = read_options(game, seats, given)
+    game = GAMES[pad.game]
+    options = read_options(game, len(pad.players), pad.options)
     game.start(options)
     for player, name in enumerate(pad.players):
         _refuse(refused_rename(people_of(pad.players, ()), Rename(player, name)))
-    return {**write_options(options), **_short(pad)}
-
-
-def _short(pad: Pad) -> dict[str, OptionValue]:
-    """The number of rounds of a short game, as an option; nothing for a whole game."""
-    most = most_rounds(pad.game, len(pad.players))
-    rounds = pad.options.get("rounds", most)
-    if type(rounds) is not int or not 1 <= rounds <= most:
-        raise IllegalAction("pad-rounds-out-of-range", least=1, most=most)
-    return {"rounds": rounds} if rounds < most else {}
+    return write_options(options)
 
 
 def most_rounds(game: str, players: int) -> int:

@@ -4,6 +4,7 @@ import { fold_cards, type CardOptions, type CardPad } from './rules/cards'
 import { fold_dice, type DiceOptions, type DicePad } from './rules/dice'
 import { ROUNDS } from './rules/dice_rules'
 import type { Entry, Misfit } from './rules/entries'
+import { CARD_PLAYERS, DICE_PLAYERS } from '../wire/facts'
 import { history } from './rules/history'
 import { refused_card_entry, refused_dice_entry } from './rules/judge'
 
@@ -37,3 +38,6 @@ export function refused(pad: Pad, entry: Entry): Misfit | null {
     ? refused_card_entry(pad.players, card_options(pad), pad.entries, entry)
     : refused_dice_entry(pad.players, dice_options(pad), pad.entries, entry)
 }
+
+/** The least and the most players of each game. */
+export const PLAYERS: Record<Game, readonly [number, number]> = { cards: CARD_PLAYERS, dice: DICE_PLAYERS }
