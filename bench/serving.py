@@ -283,12 +283,12 @@ async def run_server(
 _HEAD: Final = """\
 # Measured serving
 
-Written by `python -m bench.serving{options}` on {date}, Python {python}, {cores} shared cores on which the
-clients run too. Tables of four seats play cards, every seat on its own socket; actions come at a
-fixed rate. CPU is that of the server processes alone; waiting is from an action to its durable
-answer. The bare hub (`bench/hub.py`) knows no rules and no views. SQLite and PostgreSQL (with
-`fsync` on) write to the same disk. Programs of others ran meanwhile: the load of the machine was
-{load} when this began.
+Written by `python -m bench.serving{options}` on {date},
+Python {python}, {cores} shared cores on which the clients run too. Tables of four seats play
+cards, every seat on its own socket; actions come at a fixed rate. CPU is that of the server
+processes alone; waiting is from an action to its durable answer. The bare hub (`bench/hub.py`)
+knows no rules and no views. SQLite and PostgreSQL (with `fsync` on) write to the same disk.
+Programs of others ran meanwhile: the load of the machine was {load} when this began.
 
 | what | sockets | actions/s | CPU an action | p50 | p99 | memory |
 |---|---:|---:|---:|---:|---:|---:|
@@ -313,8 +313,8 @@ def page(runs: list[Measured], load: str) -> str:
             f"| {run.wait(0.5):.1f} ms | {run.wait(0.99):.1f} ms | {run.memory} MB |"
         )
     lines.append(
-        f"\nOne node costs {_times(runs, ONE_NODE, HUB)} times as much CPU an action as the bare hub, "
-        f"two nodes {_times(runs, TWO_NODES, ONE_NODE)} times as much as one."
+        f"\nOne node costs {_times(runs, ONE_NODE, HUB)} times as much CPU an action as the bare "
+        f"hub, two nodes {_times(runs, TWO_NODES, ONE_NODE)} times as much as one."
     )
     return "\n".join(lines) + "\n"
 
