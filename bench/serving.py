@@ -30,6 +30,7 @@ from tests.tables.postgres import running_postgres, running_redis
 
 RESULTS: Final = Path(__file__).with_name("serving.md")
 SEATS: Final = 4
+HUB: Final = "bare hub"
 ONE_NODE: Final = "server, SQLite"
 TWO_NODES: Final = "two nodes, PostgreSQL and Redis"
 _SERVE: Final = (sys.executable, "-m", "stonehenge.cli", "serve", "--port", "0", "--no-limits")
@@ -47,6 +48,11 @@ class Measured(Struct, frozen=True):
     waits: tuple[float, ...]
     """Milliseconds from an action to its durable answer, sorted."""
     memory: int
+
+    @property
+    def each(self) -> float:
+        """Seconds of CPU an action."""
+        return self.cpu / self.actions
 
     def wait(self, share: float) -> float:
         """The time within which this share of the answers came."""
@@ -248,14 +254,13 @@ def server(*command: str) -> Iterator[tuple[int, int]]:
         process.wait()
 
 
-async def run_hub(folder: Path, sockets: int, rate: float, seconds: float) -> Measured:
+async def run_hub(path: Path, sockets: int, rate: float, seconds: float) -> Measured:
     """The bare hub under this load."""
-    path = str(folder / f"hub-{sockets}.db")
-    with server(sys.executable, "-m", "bench.hub", path) as (process, port):
+    with server(sys.executable, "-m", "bench.hub", str(path)) as (process, port):
         tables = [HubTable() for _ in range(sockets // SEATS)]
         for number, table in enumerate(tables):
             await table.sit_down(port, number)
-        return await measure("bare hub", tables, [process], rate, seconds)
+        return await measure(HUB, tables, [process], rate, seconds)
 
 
 async def run_server(
@@ -278,56 +283,68 @@ async def run_server(
 _HEAD: Final = """\
 # Measured serving
 
-Written by `python -m bench.serving` on {date}, Python {python}, {cores} shared cores on which the
-clients run too. Tables of four seats play cards, every seat on its own socket; actions come at a
-fixed rate. CPU is that of the server processes alone; waiting is from an action to its durable
-answer. The bare hub (`bench/hub.py`) knows no rules and no views. SQLite and PostgreSQL (with
-`fsync` on) write to the same disk. Programs of others ran meanwhile: the load of the machine was
-{load} when this began.
+Written by `python -m bench.serving{options}` on {date},
+Python {python}, {cores} shared cores on which the clients run too. Tables of four seats play
+cards, every seat on its own socket; actions come at a fixed rate. CPU is that of the server
+processes alone; waiting is from an action to its durable answer. The bare hub (`bench/hub.py`)
+knows no rules and no views. SQLite and PostgreSQL (with `fsync` on) write to the same disk.
+Programs of others ran meanwhile: the load of the machine was {load} when this began.
 
-| what | sockets | actions/s | CPU an action | ratio | p50 | p99 | memory |
-|---|---:|---:|---:|---:|---:|---:|---:|
+| what | sockets | actions/s | CPU an action | p50 | p99 | memory |
+|---|---:|---:|---:|---:|---:|---:|
 """
 
 
 def page(runs: list[Measured], load: str) -> str:
-    """The table of all runs; ratios are to the bare hub."""
+    """The table of all runs, and what they cost compared with each other."""
     lines = [
         _HEAD.format(
+            options="".join(f" {option}" for option in sys.argv[1:]),
             date=datetime.now(UTC).date().isoformat(),
             python=platform.python_version(),
             cores=os.cpu_count(),
             load=load,
         ).rstrip()
     ]
-    hub = runs[0].cpu / runs[0].actions
     for run in runs:
-        each = run.cpu / run.actions
+        each = 1000 * run.each
         lines.append(
-            f"| {run.name} | {run.sockets:,} | {run.actions / run.seconds:,.0f} "
-            f"| {1000 * each:.2f} ms | {each / hub:.2f} "
+            f"| {run.name} | {run.sockets:,} | {run.actions / run.seconds:,.0f} | {each:.2f} ms "
             f"| {run.wait(0.5):.1f} ms | {run.wait(0.99):.1f} ms | {run.memory} MB |"
         )
-    one, two = runs[-2:]
-    times = two.cpu / two.actions / (one.cpu / one.actions)
-    lines.append(f"\nTwo nodes cost {times:.2f} times as much an action as one at the same rate.")
+    lines.append(
+        f"\nOne node costs {_times(runs, ONE_NODE, HUB)} times as much CPU an action as the bare "
+        f"hub, two nodes {_times(runs, TWO_NODES, ONE_NODE)} times as much as one."
+    )
     return "\n".join(lines) + "\n"
 
 
-async def run_all(seconds: float, many: int, two_nodes: list[tuple[str, ...]]) -> list[Measured]:
+def _times(runs: list[Measured], what: str, other: str) -> str:
+    """How many times the one costs what the other does, in each round with both."""
+    pairs = zip(_of(runs, what), _of(runs, other), strict=False)
+    return ", ".join(f"{one.each / two.each:.2f}" for one, two in pairs)
+
+
+def _of(runs: list[Measured], name: str) -> list[Measured]:
+    return [run for run in runs if run.name == name]
+
+
+async def run_all(plan: argparse.Namespace, two_nodes: list[tuple[str, ...]]) -> list[Measured]:
     """All runs, one after the other on the same machine."""
+    load = (plan.sockets, plan.rate, plan.seconds)
     runs = []
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        here = ("--database", f"sqlite:///{folder}/thousand.db")
-        there = ("--database", f"sqlite:///{folder}/many.db")
-        runs.append(await run_hub(folder, 1000, 950, seconds))
-        runs.append(await run_server(ONE_NODE, [here], 1000, 950, seconds))
-        runs.append(await run_hub(folder, many, 600, seconds))
-        runs.append(await run_server(ONE_NODE, [there], many, 600, seconds))
-        again = ("--database", f"sqlite:///{folder}/again.db")
-        runs.append(await run_server(ONE_NODE, [again], 1000, 600, seconds))
-        runs.append(await run_server(TWO_NODES, two_nodes, 1000, 600, seconds))
+        for turn in range(plan.rounds):
+            here = ("--database", f"sqlite:///{folder}/{turn}.db")
+            runs.append(await run_hub(folder / f"hub-{turn}.db", *load))
+            runs.append(await run_server(ONE_NODE, [here], *load))
+            runs.append(await run_server(TWO_NODES, two_nodes, *load))
+        if plan.many:
+            there = ("--database", f"sqlite:///{folder}/many.db")
+            heavy = (plan.many, 600, plan.seconds)
+            runs.append(await run_hub(folder / "hub-many.db", *heavy))
+            runs.append(await run_server(ONE_NODE, [there], *heavy))
     return runs
 
 
@@ -335,14 +352,17 @@ def main() -> None:
     """Measures and writes the page."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=15)
-    parser.add_argument("--many", type=int, default=6000)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--sockets", type=int, default=1000)
+    parser.add_argument("--rate", type=float, default=600, help="actions a second")
+    parser.add_argument("--many", type=int, default=6000, help="sockets of the last runs; 0: none")
     arguments = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     load = f"{os.getloadavg()[0]:.1f}"
     with ExitStack() as stack:
         nodes = _two_nodes(stack)
-        runs = asyncio.run(run_all(arguments.seconds, arguments.many, nodes))
+        runs = asyncio.run(run_all(arguments, nodes))
     text = page(runs, load)
     RESULTS.write_text(text)
     print(text)

@@ -92,6 +92,7 @@ def _limits() -> Iterator[str]:
         ("refusals in a row on one socket", f"{sockets.MOST_REFUSED}, then it is closed"),
         ("messages queued for a slow client", f"{connection.MOST_QUEUED}, then `bye` slow"),
         ("requests from one address, without the page's files", _rate(rates.requests)),
+        ("files of the page for one address", _rate(rates.files)),
         ("tables opened from one address", _rate(rates.tables)),
         ("chat messages and reactions of one seat", _rate(rates.talk)),
         (

@@ -1,17 +1,22 @@
 """Clients that ask for too much are slowed down, and nobody else is."""
 
+import asyncio
 import socket
 import threading
 import time
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from stonehenge.tables.network.app import make_app
 from stonehenge.tables.network.guard import Guard
 from stonehenge.tables.network.limits import Limits
+from stonehenge.tables.network.serve import ServerConfig, running_desk
+from stonehenge.tables.running.clock import Clock
 from tests.tables.servers import Client, Server, bearer, rules, serving
 from tests.waiting import wait_until
 
@@ -107,7 +112,7 @@ def test_a_flood_of_requests(guarded: Server, quiet: tuple[dict[str, Any], Clien
 
 
 def test_a_household_of_six_opens_the_page_at_once(guarded: Server) -> None:
-    """Files of the page do not count, however many it has."""
+    """Files of the page do not count as requests; their own limit is wide."""
     web = guarded.http(headers=from_("198.51.100.20"))
     table = guarded.open_table(seats=6, http=web)["table"]
     for _ in range(100):
@@ -118,6 +123,23 @@ def test_a_household_of_six_opens_the_page_at_once(guarded: Server) -> None:
         ticket = web.post(seats, json={"name": name}).json()
         guarded.sit(table, ticket["token"], headers=from_("198.51.100.20"))
     assert 429 in flood(web, 250)
+
+
+def test_files_of_the_page_have_a_wide_limit_of_their_own(tmp_path: Path) -> None:
+    class Still(Clock):
+        def monotonic(self) -> float:
+            return 0.0
+
+    async def story() -> list[int]:
+        config = ServerConfig(database=f"sqlite:///{tmp_path}/tables.db")
+        async with running_desk(config, Still()) as desk:
+            transport = httpx.ASGITransport(make_app(desk))  # type: ignore[arg-type]
+            async with httpx.AsyncClient(transport=transport, base_url="http://here") as web:
+                files = [await web.head("/locale/en.ftl") for _ in range(1_001)]
+                others = [await web.get("/api/version") for _ in range(101)]
+        return [answer.status_code for answer in (*files[-2:], *others[-2:])]
+
+    assert asyncio.run(story()) == [200, 429, 200, 429]
 
 
 def test_made_up_addresses_do_not_help(guarded: Server) -> None:

@@ -19,6 +19,7 @@ from stonehenge.tables.messages import Problem
 from stonehenge.tables.network import api, pages, sockets
 from stonehenge.tables.network.desk import Desk
 from stonehenge.tables.network.guard import HEADERS, TRUSTED_ONLY, same_origin
+from stonehenge.tables.network.limits import ByAddress
 from stonehenge.tables.storage.database import StoreError
 from stonehenge.vocabulary import IllegalAction
 
@@ -138,7 +139,7 @@ def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
 def _shield(app: ASGIApp, desk: Desk, files: dict[str, pages.Page]) -> ASGIApp:
     """Refuses floods and other sites before anything is read, and adds our headers.
 
-    The page's own files are in memory and do not count: a household may open it all at once.
+    The page's own files are in memory and have a wide limit of their own.
     """
 
     async def shielded(scope: Scope, receive: Receive, send: Send) -> None:
@@ -146,14 +147,14 @@ def _shield(app: ASGIApp, desk: Desk, files: dict[str, pages.Page]) -> ASGIApp:
             await app(scope, receive, send)
             return
         request: Request[Any, Any, Any] = Request(scope)
-        refusal = None
-        if not pages.is_of_the_page(files, scope["path"]):
-            refusal = _turn_away(request, desk)
+        of_page = pages.is_of_the_page(files, scope["path"])
+        counted = desk.guard.files if of_page else desk.guard.requests
+        refusal = _turn_away(request, desk, counted)
         sending = _with_headers(send, _headers(request, desk))
         if refusal is None:
             await app(_head_as_get(scope), receive, sending)
         else:
-            response = _refused(request, refusal).to_asgi_response(request.app, request)
+            response = _refused(request, refusal).to_asgi_response(None, request)
             await response(scope, receive, sending)
 
     return shielded
@@ -166,8 +167,10 @@ def _head_as_get(scope: Any) -> Any:
     return {**scope, "method": "GET"}
 
 
-def _turn_away(request: Request[Any, Any, Any], desk: Desk) -> IllegalAction | None:
-    if not desk.guard.requests.take(sockets.address_of(request, desk)):
+def _turn_away(
+    request: Request[Any, Any, Any], desk: Desk, counted: ByAddress
+) -> IllegalAction | None:
+    if not counted.take(sockets.address_of(request, desk)):
         return IllegalAction("too-fast")
     headers = request.headers
     changes = request.method not in ("GET", "HEAD", "OPTIONS")

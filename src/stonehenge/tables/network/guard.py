@@ -32,6 +32,7 @@ class Guard:
         self.limits: Final = limits
         self.monotonic: Final = monotonic
         self.requests: Final = ByAddress(limits.requests, monotonic)
+        self.files: Final = ByAddress(limits.files, monotonic)
         self.tables: Final = ByAddress(limits.tables, monotonic)
         self.talk: Final = ByAddress(limits.talk, monotonic)
         self.guesses: Final = ByAddress(limits.guesses, monotonic)

@@ -23,7 +23,9 @@ class Limits(Struct, frozen=True):
     messages: Rate = Rate(10, 40)
     """Messages on one socket."""
     requests: Rate = Rate(20, 100)
-    """Requests from one address."""
+    """Requests from one address, besides files of the page."""
+    files: Rate = Rate(100, 1000)
+    """Files of the page for one address: a household may open it all at once."""
     tables: Rate = Rate(0.2, 20)
     """Tables opened from one address."""
     talk: Rate = Rate(0.5, 8)
@@ -35,7 +37,7 @@ class Limits(Struct, frozen=True):
 
 
 _PLENTY: Final = Rate(1e9, 1e9)
-UNLIMITED: Final = Limits(_PLENTY, _PLENTY, _PLENTY, _PLENTY, _PLENTY, 1_000_000)
+UNLIMITED: Final = Limits(_PLENTY, _PLENTY, _PLENTY, _PLENTY, _PLENTY, _PLENTY, 1_000_000)
 
 
 class Bucket:
