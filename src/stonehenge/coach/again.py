@@ -3,8 +3,6 @@
 import hashlib
 from typing import Any
 
-from msgspec import UnsetType
-
 from stonehenge import players
 from stonehenge import record as records
 from stonehenge.chance import Seeded
@@ -12,20 +10,15 @@ from stonehenge.coach.answers import LEVEL
 from stonehenge.coach.average import PEOPLE
 from stonehenge.dice import Faces
 from stonehenge.players.levels import LEVELS
-from stonehenge.record import Computer, Record
+from stonehenge.record import Record
 from stonehenge.vocabulary import CHANCE, AnyGame, Seat
 
 
 def levels_of(record: Record) -> list[str]:
     """By seat the level that plays it again: computer players as they were, people as sages."""
-    kinds = [] if isinstance(record.players, UnsetType) else list(map(_level, record.players))
     known = LEVELS[record.game]
-    told = [*kinds, *[""] * len(record.seats)][: len(record.seats)]
+    told = [*records.kinds(record), *[""] * len(record.seats)][: len(record.seats)]
     return [kind if kind in known and known[kind].installed else PEOPLE for kind in told]
-
-
-def _level(told: str | Computer) -> str:
-    return told.level if isinstance(told, Computer) else told
 
 
 class SameLuck:
