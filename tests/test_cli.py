@@ -61,7 +61,7 @@ def test_help_imports_none_of_the_heavy_parts(tmp_path: Path) -> None:
         ("play cards --level wizard", "cards has no level 'wizard'"),
         (
             "play dice --level oracle",
-            "dice has no level 'oracle'; the levels are random, apprentice,",
+            "dice has no level 'oracle'; the levels are random, novice,",
         ),
         ("play cards --option bidding", "--option wants NAME=VALUE, not 'bidding'"),
         ("play cards --option jokers=2", "There is no option “jokers”."),
