@@ -53,14 +53,11 @@ PLAYTHROUGHS: Final = {
 }
 
 
-_PLAIN: Final = {"cards": "journeyman", "dice": "apprentice"}
-
-
 def playthrough(name: str) -> str:
-    """The text of a game between plain levels; its seed follows from its name."""
+    """The text of a game between journeymen; its seed follows from its name."""
     wanted = PLAYTHROUGHS[name]
     game: AnyGame = record.GAMES[wanted.game]
-    levels = [_PLAIN[wanted.game]] * wanted.seats
+    levels = ["journeyman"] * wanted.seats
     options = read_options(game, wanted.seats, wanted.options)
     for attempt in count():
         seed = Seeded(seed_from_number(attempt)).derive(f"playthrough/{name}")
@@ -93,9 +90,10 @@ PINNED: Final = (
         "adept archmage sage archmage journeyman sage",
         {"clairvoyance": True, "plus_minus_one": True},
     ),
+    Pinned("dice", "novice apprentice journeyman", {"magic": True}),
     Pinned("dice", "archmage sage"),
     Pinned("dice", "archmage adept yardstick", {"magic": True}),
-    Pinned("dice", "sage archmage apprentice random", {"target": 12, "jester_when_exact": False}),
+    Pinned("dice", "sage archmage journeyman random", {"target": 12, "jester_when_exact": False}),
     Pinned("dice", "archmage sage adept yardstick archmage", {"magic": True, "target": 12}),
 )
 

@@ -8,9 +8,10 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from stonehenge import __version__, cli, kernels, record
+from stonehenge import __version__, cli, record
 from stonehenge.commands import arguments
 from stonehenge.locale import LANGUAGES, rules_text
+from stonehenge.players import readiness, warm
 from stonehenge.players.levels import LEVELS
 from tests.run import STONEHENGE, environment, stonehenge
 
@@ -61,7 +62,7 @@ def test_help_imports_none_of_the_heavy_parts(tmp_path: Path) -> None:
         ("play cards --level wizard", "cards has no level 'wizard'"),
         (
             "play dice --level oracle",
-            "dice has no level 'oracle'; the levels are random, apprentice,",
+            "dice has no level 'oracle'; the levels are random, novice,",
         ),
         ("play cards --option bidding", "--option wants NAME=VALUE, not 'bidding'"),
         ("play cards --option jokers=2", "There is no option “jokers”."),
@@ -274,8 +275,11 @@ def test_a_reader_who_has_seen_enough_is_no_error(tmp_path: Path) -> None:
 def test_who_waits_for_the_compiler_is_told(
     line: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(kernels, "cold", lambda: True)
-    assert cli.main([*line, "apprentice"]) == 0
+    prepared: list[tuple[str, str]] = []
+    monkeypatch.setattr(warm, "prepare", lambda *level: prepared.append(level))
+    monkeypatch.setattr(readiness, "is_ready", lambda game, level: level in {"novice", "random"})
+    assert cli.main([*line, "novice"]) == 0
     assert "prepared for this machine" not in capsys.readouterr().err
-    assert cli.main([*line, "adept"]) == 0
-    assert "prepared for this machine" in capsys.readouterr().err
+    assert cli.main([*line, "apprentice"]) == 0
+    assert "The dice player apprentice is prepared for this machine" in capsys.readouterr().err
+    assert prepared == [("dice", "apprentice")]

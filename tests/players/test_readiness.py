@@ -104,7 +104,7 @@ def test_the_stand_in_of_a_level_is_plainer_and_needs_no_kernels(game: str) -> N
         assert not levels.find(game, other).compiled
         assert names.index(other) < names.index(name)
     assert levels.stand_in("cards", "archmage") == "sage"
-    assert levels.stand_in("dice", "archmage") == "apprentice"
+    assert levels.stand_in("dice", "archmage") == "journeyman"
 
 
 def test_without_a_cache_folder_a_temporary_one_is_shared_and_removed(

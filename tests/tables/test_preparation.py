@@ -120,7 +120,7 @@ def test_a_table_never_waits_for_a_level_and_gets_it_once_it_is_ready(
         with serving(tmp_path, "--no-limits", XDG_CACHE_HOME=str(cache)) as server:
             assert info(server, "dice")["preparing"] == ["adept", "sage", "archmage"]
             host = beside_a_sage(server)
-            assert play_until(host, "stood-in")["level"] == "apprentice"
+            assert play_until(host, "stood-in")["level"] == "journeyman"
             fcntl.flock(another, fcntl.LOCK_UN)
             wait_until(lambda: "sage" not in info(server, "dice")["preparing"], COMPILING)
             assert play_until(host, "awoke")["seat"] == 1
@@ -177,7 +177,7 @@ def test_where_kernels_cannot_be_kept_the_reason_is_logged(tmp_path: Path, cache
     cache.joinpath(*KERNELS).touch()
     with serving(tmp_path, "--no-limits", XDG_CACHE_HOME=str(cache)) as server:
         wait_until(lambda: not info(server, "dice")["preparing"], COMPILING)
-        assert info(server, "dice")["levels"] == ["apprentice"]
+        assert info(server, "dice")["levels"] == ["novice", "apprentice", "journeyman"]
     assert "compiled kernels cannot be kept in" in server.complaints()
 
 

@@ -11,7 +11,8 @@ import pytest
 
 from stonehenge import dice, record
 from stonehenge.locale import Words
-from stonehenge.players import levels
+from stonehenge.players import levels, readiness
+from stonehenge.terminal.waking import Waking
 from tests.run import STONEHENGE, environment, stonehenge
 from tests.terminal.seats import Seat, played
 
@@ -240,12 +241,30 @@ def test_dice_games_are_told_again_in_every_language(
         assert len(done.stdout.splitlines()) > 60
 
 
-def test_who_waits_for_the_compiler_is_told_once(tmp_path: Path) -> None:
+def test_nobody_waits_for_the_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    cache = tmp_path / "cache"
     line = ("play", "dice", "--players", "2", "--seat", "1", "--level", "adept", "--seed", "1")
-    first = stonehenge(*line, "--new", home=tmp_path, XDG_CACHE_HOME=str(tmp_path / "cache"))
-    assert "are prepared for this machine, once" in first.stdout
-    again = stonehenge(*line, "--new", home=tmp_path, XDG_CACHE_HOME=str(tmp_path / "cache"))
-    assert "are prepared for this machine, once" not in again.stdout
+    first = stonehenge(*line, "--new", home=tmp_path, XDG_CACHE_HOME=str(cache))
+    assert "The adept is still waking up" in first.stdout
+    assert "Until then the journeyman plays." in first.stdout
+    assert "Ada predicts" in first.stdout
+    monkeypatch.setenv("XDG_CACHE_HOME", str(cache))
+    readiness.markers().mkdir(parents=True, exist_ok=True)
+    readiness.mark_ready("dice", "adept", cache)
+    assert list(Waking("dice", ["adept", "adept", "novice"]).stand_ins()) == []
+
+
+def test_a_level_plays_once_it_is_awake(monkeypatch: pytest.MonkeyPatch) -> None:
+    ready: set[str] = set()
+    monkeypatch.setattr(readiness, "is_ready", lambda _game, level: level in ready)
+    waking = Waking("cards", ["archmage"])
+    try:
+        assert (waking.player_for("archmage"), waking.awoken()) == ("sage", [])
+        ready.add("archmage")
+        assert (waking.awoken(), waking.awoken()) == (["archmage"], [])
+        assert waking.player_for("archmage") == "archmage"
+    finally:
+        waking.close()
 
 
 def test_a_name_cannot_control_the_terminal(tmp_path: Path) -> None:

@@ -9,8 +9,8 @@ from stonehenge.commands.arguments import (
     add_deals,
     add_series,
     checked_options,
+    compile_for,
     jobs_of,
-    tell_compiling,
 )
 from stonehenge.players.levels import DEFAULT_LEVEL
 
@@ -108,7 +108,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         tournament = _tournament(arguments)
         levels = [entrant.level for entrant in tournament.entrants if entrant.level]
-        tell_compiling(arguments.game, levels)
+        compile_for(arguments.game, levels)
         return arena(tournament, where)
     except (NoEntrant, WrongJournal) as error:
         raise Complaint(str(error)) from None

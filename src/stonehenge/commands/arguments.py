@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from stonehenge.players import levels
@@ -204,12 +205,12 @@ def jobs_of(arguments: argparse.Namespace) -> int:
     return arguments.jobs or len(os.sched_getaffinity(0))
 
 
-def tell_compiling(game: str, seated: Iterable[str]) -> None:
-    """Says why nothing happens at first, if kernels still have to be compiled."""
-    from stonehenge.players import must_compile
+def compile_for(game: str, seated: Iterable[str]) -> None:
+    """Compiles what levels need, unless that has been done, and says so."""
+    from stonehenge.players import readiness, warm
 
-    if must_compile(game, seated):
-        print(
-            "The computer players are prepared for this machine, once; that may take a minute.",
-            file=sys.stderr,
-        )
+    unready = [level for level in dict.fromkeys(seated) if not readiness.is_ready(game, level)]
+    for level in unready:
+        print(f"The {game} player {level} is prepared for this machine, once.", file=sys.stderr)
+        with suppress(OSError):  # where nothing can be kept, it is compiled as the games go
+            warm.prepare(game, level)

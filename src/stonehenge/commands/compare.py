@@ -8,8 +8,8 @@ from stonehenge.commands.arguments import (
     add_deals,
     add_series,
     checked_options,
+    compile_for,
     jobs_of,
-    tell_compiling,
 )
 from stonehenge.exit_codes import DONE
 from stonehenge.players import levels
@@ -45,6 +45,6 @@ def run(arguments: argparse.Namespace) -> int:
         seed=seed_from_number(arguments.seed),
         deals=arguments.deals,
     )
-    tell_compiling(arguments.game, (contest.challenger, contest.field))
+    compile_for(arguments.game, (contest.challenger, contest.field))
     compare(contest, jobs_of(arguments))
     return DONE

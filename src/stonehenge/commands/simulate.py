@@ -7,10 +7,10 @@ from stonehenge.commands.arguments import (
     LEVELS_HELP,
     add_series,
     checked_options,
+    compile_for,
     jobs_of,
     level_for_each_seat,
     positive,
-    tell_compiling,
 )
 from stonehenge.exit_codes import DONE
 from stonehenge.players.levels import DEFAULT_LEVEL
@@ -57,6 +57,6 @@ def run(arguments: argparse.Namespace) -> int:
         games=arguments.games,
         keep_records=arguments.records is not None,
     )
-    tell_compiling(arguments.game, series.levels)
+    compile_for(arguments.game, series.levels)
     simulate(series, jobs_of(arguments), arguments.records)
     return DONE

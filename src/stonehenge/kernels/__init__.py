@@ -73,12 +73,6 @@ def forget_old(present: Path) -> None:
 _FOLDER: Final = setup()
 
 
-def cold() -> bool:
-    """Whether nothing has been compiled from these sources yet."""
-    folder = Path(_FOLDER)
-    return not folder.exists() or not any(folder.iterdir())
-
-
 _numba: Any = importlib.import_module("numba")
 _extending: Any = importlib.import_module("numba.extending")
 _compiler: Any = importlib.import_module("numba.core.compiler")

@@ -18,7 +18,8 @@ game-new = Ein neues Spiel { $game ->
         [cards] Wizard mit Karten
        *[dice] Wizard mit Würfeln
     }, mit { $names }. Mit ? gibt es bei jeder Frage Hilfe.
-game-compiling = Die Computerspieler werden einmalig für diesen Rechner vorbereitet; der erste Zug kann bis zu einer Minute dauern.
+game-waking = Stufe „{ $level }“ wacht noch auf; das dauert einmalig etwa eine Minute. Bis dahin spielt Stufe „{ $other }“.
+game-awake = Stufe „{ $level }“ ist wach und spielt jetzt selbst.
 game-resumed = Dein Spiel vom { $date } geht weiter.
 game-other-unfinished = (Ein unfertiges Spiel vom { $date } bleibt aufgehoben; ohne diese Angaben geht es weiter.)
 game-busy = Dein unfertiges Spiel ist in einem anderen Terminal offen, darum beginnt hier ein neues.

@@ -18,7 +18,8 @@ game-new = A new game of { $game ->
         [cards] the Wizard card game
        *[dice] the Wizard dice game
     } with { $names }. Type ? at any question for help.
-game-compiling = The computer players are prepared for this machine, once; the first move may take up to a minute.
+game-waking = The { $level } is still waking up, which takes about a minute, once. Until then the { $other } plays.
+game-awake = The { $level } is awake and plays now.
 game-resumed = You go on with your game of { $date }.
 game-other-unfinished = (An unfinished game of { $date } is kept; play without these options to go on with it.)
 game-busy = Your unfinished game is open in another terminal, so this is a new one.

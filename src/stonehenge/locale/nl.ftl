@@ -18,7 +18,8 @@ game-new = Een nieuw spel { $game ->
         [cards] Wizard met kaarten
        *[dice] Wizard met dobbelstenen
     }, met { $names }. Met ? krijg je bij elke vraag hulp.
-game-compiling = De computerspelers worden eenmalig voor deze machine klaargemaakt; de eerste zet kan tot een minuut duren.
+game-waking = Niveau “{ $level }” wordt nog wakker; dat duurt eenmalig ongeveer een minuut. Tot dan speelt niveau “{ $other }”.
+game-awake = Niveau “{ $level }” is wakker en speelt nu zelf.
 game-resumed = Je spel van { $date } gaat verder.
 game-other-unfinished = (Een onafgemaakt spel van { $date } blijft bewaard; zonder deze opties speel je het verder.)
 game-busy = Je onafgemaakte spel is in een andere terminal open, dus dit is een nieuw spel.

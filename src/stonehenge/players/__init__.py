@@ -1,9 +1,9 @@
 """Computer players: each sees a view and its legal actions, and chooses one of them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias, TypeVar
 
-from stonehenge.players.levels import LEVELS, find
+from stonehenge.players.levels import find
 
 if TYPE_CHECKING:
     from stonehenge import cards, dice
@@ -38,15 +38,3 @@ def make(game: "AnyGame", level: str, seed: bytes) -> Player:
 
     entry = find(game.NAME, level)
     return new_player(load_class(entry.player), game, seed, **entry.settings)
-
-
-def must_compile(game: str, seated: Iterable[str]) -> bool:
-    """Whether kernels still have to be compiled on this machine for those who play.
-
-    Those who play are named by their level, or `human`.
-    """
-    if not any(name in LEVELS[game] and LEVELS[game][name].compiled for name in seated):
-        return False
-    from stonehenge import kernels  # noqa: PLC0415 - imports numba, which most levels do without
-
-    return kernels.cold()

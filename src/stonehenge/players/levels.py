@@ -139,10 +139,19 @@ LEVELS: Final[Mapping[str, Mapping[str, Level]]] = {
     ),
     "dice": _by_name(
         _RANDOM,
+        Level("novice", "stonehenge.players.dice.novice:DiceNovice", "1"),
         Level(
             "apprentice",
-            "stonehenge.players.dice.apprentice:DiceApprentice",
+            "stonehenge.players.dice.journeyman:DiceJourneyman",
+            "2",
+            settings={"each_x": 0.5, "next_seer": 0.0, "each_column": 0.05},
+            explains=True,
+        ),
+        Level(
+            "journeyman",
+            "stonehenge.players.dice.journeyman:DiceJourneyman",
             "1",
+            settings={"each_x": 0.0, "next_seer": 2.0, "each_column": 0.0},
             explains=True,
         ),
         Level(
@@ -185,7 +194,7 @@ LEVELS: Final[Mapping[str, Mapping[str, Level]]] = {
 }
 """The levels of each game by name, from the plainest to the most thorough.
 
-For cards that is the order of their strength; for dice see docs/players-dice.md.
+That is the order of their strength, except for `yardstick`: see docs/players-dice.md.
 """
 
 DEFAULT_LEVEL: Final = "apprentice"

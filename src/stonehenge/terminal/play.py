@@ -10,13 +10,14 @@ from stonehenge.terminal.paper import Paper, harmless
 from stonehenge.terminal.questions import Questions
 from stonehenge.terminal.saves import Journal
 from stonehenge.terminal.teller import tell_end, teller_of
+from stonehenge.terminal.waking import Waking
 from stonehenge.vocabulary import CHANCE, Outcome, Seat
 
 
 class Sitting:
     """One person's time in a game, from sitting down to its end or to leaving."""
 
-    def __init__(self, journal: Journal, words: Words, paper: Paper) -> None:
+    def __init__(self, journal: Journal, words: Words, paper: Paper, waking: Waking) -> None:
         record = journal.record
         chance = records.chance_of(record)
         assert chance is not None
@@ -25,6 +26,7 @@ class Sitting:
         self._words = words
         self._paper = paper
         self._chance = chance
+        self._waking = waking
         self._kinds = records.kinds(record)
         self._names = [harmless(name) for name in record.seats]
         self._seat = self._kinds.index("human")
@@ -34,6 +36,8 @@ class Sitting:
     def play(self, answers: TextIO) -> Outcome:
         """Plays to the end; raises LeftGame when the person goes before."""
         state = self._catch_up()
+        for level, other in self._waking.stand_ins():
+            self._say("game-waking", level=self._level(level), other=self._level(other))
         while seats := self._game.to_act(state):
             seat = self._seat if self._seat in seats else seats[0]
             if seat == CHANCE:
@@ -70,8 +74,16 @@ class Sitting:
     def _computer(self, state: Any, seat: Seat) -> Any:
         # a fresh player each time, so that a resumed game goes on as it would have
         luck = self._chance.derive(f"player/{seat}/{len(self._journal.record.actions)}")
-        player = players.make(self._game, self._kinds[seat], luck)
+        for level in self._waking.awoken():
+            self._say("game-awake", level=self._level(level))
+        player = players.make(self._game, self._waking.player_for(self._kinds[seat]), luck)
         return player.choose(self._game.view(state, seat), self._game.legal(state, seat))
+
+    def _level(self, name: str) -> str:
+        return self._words(f"page-level-{name}")
+
+    def _say(self, message: str, **facts: str) -> None:
+        self._paper.line(self._words(message, **facts))
 
     def _print(self, lines: Iterator[str]) -> None:
         for line in lines:

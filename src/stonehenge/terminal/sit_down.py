@@ -24,6 +24,7 @@ from stonehenge.terminal.files import reason
 from stonehenge.terminal.paper import Paper, harmless, printable
 from stonehenge.terminal.play import Sitting
 from stonehenge.terminal.questions import LeftGame
+from stonehenge.terminal.waking import Waking
 from stonehenge.vocabulary import AnyGame, OptionValue, read_options, write_options
 
 _DEFAULT_PLAYERS: Final = 4
@@ -51,22 +52,19 @@ def play(game: AnyGame, wish: Wish, words: Words, command: str) -> int:
         paper.line(words("game-new", game=game.NAME, names=", ".join(opponents)))
     else:
         paper.line(words("game-resumed", date=_date(journal.record)))
-    if _must_compile(journal.record):
-        paper.line(words("game-compiling"))
+    waking = Waking(game.NAME, (kind for kind in records.kinds(journal.record) if kind != "human"))
     try:
-        outcome = Sitting(journal, words, paper).play(sys.stdin)
+        outcome = Sitting(journal, words, paper, waking).play(sys.stdin)
     except (LeftGame, KeyboardInterrupt) as left:
         journal.close()
         paper.line()
         paper.line(words("game-saved", command=command))
         return DONE if isinstance(left, LeftGame) else INTERRUPTED
+    finally:
+        waking.close()
     path = journal.finish(outcome, folder / "games")
     paper.line(words("game-record", path=str(path)))
     return DONE
-
-
-def _must_compile(record: Record) -> bool:
-    return players.must_compile(record.game, records.kinds(record))
 
 
 def _find(

@@ -11,8 +11,8 @@ from stonehenge import dice
 from stonehenge.arena.match import play as play_match
 from stonehenge.chance import Seeded, seed_from_number
 from stonehenge.dice import Cross, Leave, Options, Predict, Reroll, Rotate, Score, Stay, Stop
-from stonehenge.players.dice.apprentice import DiceApprentice
 from stonehenge.players.dice.exact import DiceExact, next_seer_chance
+from stonehenge.players.dice.journeyman import DiceJourneyman
 from stonehenge.players.uniform import Uniform
 from stonehenge.testing import check_player
 from stonehenge.vocabulary import CHANCE
@@ -291,6 +291,6 @@ def test_one_among_three_random_players_wins_nearly_always(magic: bool) -> None:
     assert wins(Options(4, magic), lambda seed: Uniform(dice, Random(seed)), games) >= 0.85 * games
 
 
-def test_it_holds_its_own_among_apprentices() -> None:
+def test_it_holds_its_own_among_players_with_the_same_prices() -> None:
     games = 80
-    assert wins(Options(4), lambda _: DiceApprentice(), games) >= games / 4
+    assert wins(Options(4), lambda _: DiceJourneyman(0.5, 2.0, 0.2), games) >= games / 4

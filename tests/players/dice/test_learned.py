@@ -19,7 +19,7 @@ from stonehenge.testing import check_player, random_game
 
 EVERY_OPTION = list(product(dice.PLAYERS, (False, True), (9, 12), (True, False)))
 LEARNED = ["sage", "archmage"]
-FRANK = ["apprentice", "adept", "yardstick", "sage", "archmage"]
+FRANK = ["apprentice", "journeyman", "adept", "yardstick", "sage", "archmage"]
 
 
 def made(level: str) -> Any:

@@ -1,11 +1,11 @@
-"""The dice player `apprentice`: watches how many dice count for the Seer, and knows the odds.
+"""The dice players `apprentice` and `journeyman`: they watch how many dice count for the Seer.
 
 That number walks from roll to roll: the Seer keeps some dice and rolls others, towards the number
 predicted. Reckoned backwards from the last roll, the walk tells the Seer which re-roll promises
 most. Given that number, all other faces fall by plain chance; so the same walk tells the others,
-the guests, what a box is worth to them, and when to leave. A score is worth its points and a
-little for each X; a prediction also counts what the box might bring later, and the Seer's role.
-The apprentice looks no further than the round, and never plays to spoil another's score.
+the guests, what a box is worth to them, and when to leave. What lies beyond the round has prices:
+something for each X, for the box that is used up, and for becoming the next Seer. The journeyman
+knows what the Seer's role is worth, the apprentice does not. Neither spoils others' scores.
 """
 
 from collections.abc import Iterable, Sequence
@@ -54,11 +54,6 @@ from stonehenge.players.dice.numbers import (
 from stonehenge.players.reasons import Reason, Reasons
 from stonehenge.vocabulary import Seat
 
-# Points beside those on the sheet, chosen by the games won at tables of 2 to 5.
-_EACH_X: Final = 0.5
-_NEXT_SEER: Final = 2.0
-_EACH_COLUMN: Final = 0.2
-"""What a free box might bring later, by its number."""
 _OUTBID: Final = 0.12
 """The chance of being outbid by one later seat, for each number that it could name."""
 
@@ -68,6 +63,15 @@ _ALL_COLOURS: Final = 0b1111
 
 Row: TypeAlias = tuple[float, ...]
 """A worth or a chance for each number of dice, from 0 on."""
+
+
+class Prices(Struct, frozen=True):
+    """What counts beside the points on the sheet, in points."""
+
+    each_x: float
+    next_seer: float
+    each_column: float
+    """What a free box might bring later, by its number."""
 
 
 class Goal(Struct, frozen=True):
@@ -81,6 +85,8 @@ class Goal(Struct, frozen=True):
     """Mask of the Jester boxes in use."""
     missing: int
     """The Xs that the sheet lacks for the bonus."""
+    each_x: float
+    """What an X is worth beside its points."""
 
 
 class Move(Struct, frozen=True):
@@ -101,8 +107,11 @@ class Wait(Struct, frozen=True):
     """The same for a guest who does not leave now."""
 
 
-class DiceApprentice:
-    """A quick, honest beginner: good at odds, and blind to what the others need."""
+class DiceJourneyman:
+    """Quick and honest: good at odds, and blind to what the others need."""
+
+    def __init__(self, each_x: float, next_seer: float, each_column: float) -> None:
+        self._prices = Prices(each_x, next_seer, each_column)
 
     def choose(self, view: View, legal: Sequence[Choice]) -> Decision:
         """A legal action for this view."""
@@ -110,12 +119,12 @@ class DiceApprentice:
 
     def rotate(self, view: View) -> Rotate:
         """Sets the first two dice to the colour whose boxes then promise most."""
-        return _rotate(view)
+        return _rotate(self._prices, view)
 
     def predict(self, view: View, legal: Sequence[Choice]) -> Predict:
         """The box that promises most."""
         boxes = [choice.box for choice in legal if isinstance(choice, Predict)]
-        return Predict(max(boxes, key=lambda box: _promise(view, box)))
+        return Predict(max(boxes, key=lambda box: _promise(self._prices, view, box)))
 
     def name_wizards(self, view: View) -> Wizard:
         """The own colour."""
@@ -123,52 +132,59 @@ class DiceApprentice:
 
     def roll_on(self, view: View, legal: Sequence[Choice]) -> Decision:
         """The best re-roll, or a stop if the roll that lies is worth more."""
-        return _roll_on(view, legal)
+        return _roll_on(self._prices, view, legal)
 
     def score(self, view: View, may_stay: bool) -> Decision:
         """Leaves or scores as it is worth most, or stays if that promises more."""
-        return _score(view, may_stay)
+        return _score(self._prices, view, may_stay)
 
     def reasons(self, view: View, legal: Sequence[Choice]) -> Reasons:
         """What each legal action promises in points as it reckons, the one it takes first."""
         chosen = self.choose(view, legal)
         actions = (action for choice in legal for action in expand(choice) if action != chosen)
-        rest = [Reason(action=action, points=_reckoned(view, action)) for action in actions]
+        rest = [
+            Reason(action=action, points=_reckoned(self._prices, view, action))
+            for action in actions
+        ]
         rest.sort(key=lambda reason: -inf if reason.points is None else reason.points, reverse=True)
-        best = _best_move(view).worth if isinstance(chosen, Reroll) else _reckoned(view, chosen)
+        best = (
+            _best_move(self._prices, view).worth
+            if isinstance(chosen, Reroll)
+            else _reckoned(self._prices, view, chosen)
+        )
         return Reasons(choices=(Reason(action=chosen, points=best), *rest))
 
 
-def _reckoned(view: View, action: Decision) -> float | None:
+def _reckoned(prices: Prices, view: View, action: Decision) -> float | None:
     """What an action promises, the X and the Seer's role included; None where it does not ask."""
     if isinstance(action, Predict):
-        return _promise(view, action.box)
+        return _promise(prices, view, action.box)
     if isinstance(action, Stay):
-        return _promise_of_staying(view)
+        return _promise_of_staying(prices, view)
     if isinstance(action, Stop):
-        return _worth_of_stopping(view)
+        return _worth_of_stopping(prices, view)
     writes = [c.writes for c in view.consequences if c.action == action and c.writes]
-    return _worth_of(view, writes[0]) if writes else None
+    return _worth_of(prices, view, writes[0]) if writes else None
 
 
-def _rotate(view: View) -> Rotate:
+def _rotate(prices: Prices, view: View) -> Rotate:
     """Sets the first two dice to the colour whose boxes then promise most."""
 
     def promise(colour: Colour) -> float:
         turned = replace(view, faces=(colour, colour) + view.faces[2:], rolls=1)
         row = view.sheets[seat_of(view)].rows[NUMBER[colour]]
         free = (number for number, mark in enumerate(row, 1) if mark is None)
-        return max((_promise(turned, (number, colour)) for number in free), default=-inf)
+        return max((_promise(prices, turned, (number, colour)) for number in free), default=-inf)
 
     best = max(COLOURS, key=promise)
     return Rotate(((0, best), (1, best)))
 
 
-def _promise(view: View, box: Prediction) -> float:
+def _promise(prices: Prices, view: View, box: Prediction) -> float:
     """What a prediction promises from the dice that lie now, later rounds included."""
     number, colour = box
-    goal = _goal(view, seat_of(view), box)
-    seer = goal if view.seat == view.seer else _seer_goal(view)
+    goal = _goal(prices, view, seat_of(view), box)
+    seer = goal if view.seat == view.seer else _seer_goal(prices, view)
     waits = guest_waits(goal, seer, _frozen(view))
     blank = view.faces.count(None)
     wait = waits[len(waits) - view.rolls - (blank > 0)]
@@ -176,7 +192,7 @@ def _promise(view: View, box: Prediction) -> float:
     worth = expected(wait.worth, falls, len(_counting(view, view.seer_colour or colour)))
     if card_of(view).crosses_out:
         worth += max(map(minus_points, view.sheets[seat_of(view)].rows[NUMBER[colour]]))
-    return worth - _EACH_COLUMN * number + _NEXT_SEER * _next_seer_chance(view, box)
+    return worth - prices.each_column * number + prices.next_seer * _next_seer_chance(view, box)
 
 
 def _next_seer_chance(view: View, box: Prediction) -> float:
@@ -188,50 +204,54 @@ def _next_seer_chance(view: View, box: Prediction) -> float:
     return float((1 - _OUTBID * (NUMBERS - box[0])) ** later)
 
 
-def _roll_on(view: View, legal: Sequence[Choice]) -> Decision:
+def _roll_on(prices: Prices, view: View, legal: Sequence[Choice]) -> Decision:
     """The best re-roll, or a stop if the roll that lies is worth more."""
     rerolls = next((choice for choice in legal if isinstance(choice, Rerolls)), None)
     if rerolls is None:
         return Stop()
-    own, move = _counting(view, _own_colour(view)), _best_move(view)
-    if isinstance(legal[0], Stop) and _worth_of_stopping(view) >= move.worth:
+    own, move = _counting(view, _own_colour(view)), _best_move(prices, view)
+    if isinstance(legal[0], Stop) and _worth_of_stopping(prices, view) >= move.worth:
         return Stop()
     others = [die for die in rerolls.dice if die not in own]
     others.sort(key=lambda die: view.faces[die] == "J")  # the last resort is rolled last
     return Reroll(tuple(sorted(own[move.kept :] + others[: move.rolled + move.kept - len(own)])))
 
 
-def _best_move(view: View) -> Move:
+def _best_move(prices: Prices, view: View) -> Move:
     """The Seer's best re-roll of what lies."""
-    plan = seer_plan(_seer_goal(view), _frozen(view))
+    plan = seer_plan(_seer_goal(prices, view), _frozen(view))
     return plan[len(plan) - view.rolls][len(_counting(view, _own_colour(view)))]
 
 
-def _worth_of_stopping(view: View) -> float:
+def _worth_of_stopping(prices: Prices, view: View) -> float:
     prospect = view.prospects[seat_of(view)]
     assert prospect is not None
-    return max(_worth_of(view, score) for score in (prospect.plain, prospect.jester) if score)
+    return max(
+        _worth_of(prices, view, score) for score in (prospect.plain, prospect.jester) if score
+    )
 
 
-def _score(view: View, may_stay: bool) -> Decision:
+def _score(prices: Prices, view: View, may_stay: bool) -> Decision:
     """Leaves or scores as it is worth most, or stays if that promises more."""
-    scores = [(_worth_of(view, c.writes), c.action) for c in view.consequences if c.writes]
+    scores = [(_worth_of(prices, view, c.writes), c.action) for c in view.consequences if c.writes]
     now, best = max(scores, key=lambda score: score[0])
     if not may_stay:
         return best
-    return Stay() if _promise_of_staying(view) > now else best
+    return Stay() if _promise_of_staying(prices, view) > now else best
 
 
-def _promise_of_staying(view: View) -> float:
+def _promise_of_staying(prices: Prices, view: View) -> float:
     assert view.seer_colour is not None
-    goal = _own_goal(view)
-    waits = guest_waits(goal, _seer_goal(view), _frozen(view))
+    goal = _own_goal(prices, view)
+    waits = guest_waits(goal, _seer_goal(prices, view), _frozen(view))
     return waits[len(waits) - view.rolls].stay[len(_counting(view, view.seer_colour))]
 
 
-def _worth_of(view: View, written: Written) -> float:
+def _worth_of(prices: Prices, view: View, written: Written) -> float:
     """What a score that could be written now is worth to the own seat."""
-    return _worth(_own_goal(view), mark_number(written.mark), written.jester_box is not None)
+    return _worth(
+        _own_goal(prices, view), mark_number(written.mark), written.jester_box is not None
+    )
 
 
 def _frozen(view: View) -> int:
@@ -258,21 +278,21 @@ def _own_colour(view: View) -> Colour:
     return prediction_of(view, seat_of(view))[1]
 
 
-def _own_goal(view: View) -> Goal:
+def _own_goal(prices: Prices, view: View) -> Goal:
     seat = seat_of(view)
-    return _goal(view, seat, prediction_of(view, seat))
+    return _goal(prices, view, seat, prediction_of(view, seat))
 
 
-def _seer_goal(view: View) -> Goal:
-    return _goal(view, seer_of(view), prediction_of(view, seer_of(view)))
+def _seer_goal(prices: Prices, view: View) -> Goal:
+    return _goal(prices, view, seer_of(view), prediction_of(view, seer_of(view)))
 
 
-def _goal(view: View, seat: Seat, box: Prediction) -> Goal:
+def _goal(prices: Prices, view: View, seat: Seat, box: Prediction) -> Goal:
     number, colour = box
     alike = rules.BLUE if view.seer_colour in (None, colour) else rules.GREEN
     faces = _faces(view, colour) & ~_ALL_COLOURS | 1 << alike
     used = used_boxes(view.sheets[seat])
-    return Goal(view.magic, number, faces, used, missing_xs(view, seat))
+    return Goal(view.magic, number, faces, used, missing_xs(view, seat), prices.each_x)
 
 
 @cache
@@ -288,7 +308,7 @@ def _worth(goal: Goal, mark: int, jester: bool) -> float:
     """What a score is worth: its points, its Xs, and the bonus if they complete it."""
     xs = rules.count_xs((mark,), 0) + jester
     bonus = rules.bonus(xs, goal.missing) if goal.missing else 0
-    return rules.points_of(mark, goal.number) + _EACH_X * xs + bonus
+    return rules.points_of(mark, goal.number) + goal.each_x * xs + bonus
 
 
 @lru_cache(1 << 12)
