@@ -61,7 +61,7 @@ def play_together(people: list[Page], round_: int) -> None:
 def all_go_on(*people: Page, round_: int) -> None:
     """Everybody goes on from the end of a round to this one."""
     for person in people:
-        person.locator(f"{GO_ON}, .round:text('Round {round_}')").first.wait_for()
+        person.locator(f"{GO_ON}, .round:has-text('Round {round_}')").first.wait_for()
         go_on(person)
 
 
