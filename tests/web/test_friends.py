@@ -51,10 +51,10 @@ def play_together(people: list[Page], round_: int) -> None:
     for _ in range(200):
         for person in people:
             go_on(person)
+            if people[0].get_by_text(f"Round {round_} of 15", exact=True).count():
+                return
             if person.locator(".prompt.mine").count():
                 card_step(person)
-        if people[0].get_by_text(f"Round {round_} of 15", exact=True).count():
-            return
     raise AssertionError(round_)
 
 
