@@ -51,17 +51,17 @@ def play_together(people: list[Page], round_: int) -> None:
     for _ in range(200):
         for person in people:
             go_on(person)
+            if people[0].get_by_text(f"Round {round_} of 15", exact=True).count():
+                return
             if person.locator(".prompt.mine").count():
                 card_step(person)
-        if people[0].get_by_text(f"Round {round_} of 15", exact=True).count():
-            return
     raise AssertionError(round_)
 
 
 def all_go_on(*people: Page, round_: int) -> None:
     """Everybody goes on from the end of a round to this one."""
     for person in people:
-        person.locator(f"{GO_ON}, .round:text('Round {round_}')").first.wait_for()
+        person.locator(f"{GO_ON}, .round:has-text('Round {round_}')").first.wait_for()
         go_on(person)
 
 

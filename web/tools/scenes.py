@@ -32,6 +32,8 @@ RULES: Final[Mapping[Game, Any]] = {"cards": cards, "dice": dice}
 NONCE: Final = "5e" * 16
 LEVEL: Final = "apprentice"
 NAME: Final = "Robin"
+A_WHILE: Final = 60_000
+"""Milliseconds since the moment: everybody has read what the round before it brought."""
 
 
 def over(view: Any, _legal: tuple[Any, ...]) -> bool:
@@ -119,7 +121,7 @@ async def _store(
             secret=secret,
             game=game,
             public=False,
-            at=int(time.time() * 1000),
+            at=int(time.time() * 1000) - A_WHILE,
             body=write(events),
             phase=table.phase,
             tokens=[(hashed(ticket.token), 0)],
