@@ -22,7 +22,6 @@ def open_table(host: Page) -> str:
     dialog.get_by_role("radio", name="4", exact=True).check()
     dialog.get_by_role("radio", name="covered").check()
     expect(dialog.get_by_text("All at the same time, shown when everyone has bid.")).to_be_visible()
-    dialog.get_by_label("First dealer by lot").uncheck()
     dialog.get_by_label("Pace").select_option(label="at once")
     dialog.get_by_role("button", name="Open the table").click()
     host.wait_for_url("**/t/*")
@@ -97,9 +96,12 @@ def test_four_friends_and_a_spectator(sitting: Sitting) -> None:
         expect(person.locator(".chip").filter(has_text="covered")).to_be_visible()
         hosts = person.get_by_role("listitem").filter(has_text=re.compile(r"\bhost\s*$"))
         expect(hosts).to_contain_text(["Wren"])
+    host.get_by_label("First dealer").select_option(label="Wren")
     host.get_by_role("button", name="Start").click()
     for friend in friends:
         expect(plates(friend).filter(has_text="host")).to_contain_text(["Wren"])
+        expect(plates(friend).filter(has_text="Dealer")).to_contain_text(["Wren"])
+        expect(friend.get_by_role("alert")).to_have_count(0)  # nobody is accused of cheating
     expect(host.locator(".own .host")).to_have_text("host")
     seen: list[dict[str, Any]] = []
     watcher = spectator(sitting, code, seen)
@@ -164,8 +166,12 @@ def test_computer_players_and_seats_are_arranged_by_the_host(sitting: Sitting) -
             label="computer, apprentice"
         )
     expect(friend.get_by_text("computer, apprentice")).to_have_count(2)
-    host.get_by_role("button", name="Move Tobias up").click()
+    host.get_by_label("First dealer").select_option(label="Tobias")
+    expect(friend.get_by_text("You deal first.")).to_be_visible()
+    host.get_by_role("button", name="Move Tobias up").press("Enter")
     expect(friend.get_by_role("listitem").first).to_contain_text("Tobias (you)")
+    expect(friend.get_by_text("You deal first.")).to_be_visible()
+    expect(host.get_by_role("listitem").first).to_be_focused()
     host.get_by_role("button", name="Free the seat of Tobias").click()
     expect(friend.get_by_role("button", name=re.compile("Take a seat|Home"))).to_be_visible()
     expect(host.get_by_text("Everybody is seated.")).to_be_hidden()

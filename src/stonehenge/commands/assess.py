@@ -12,8 +12,8 @@ from stonehenge.commands.arguments import (
     add_effort,
     add_language,
     add_record,
+    compile_for,
     line_of,
-    tell_compiling,
     words_of,
 )
 from stonehenge.exit_codes import DONE
@@ -75,7 +75,7 @@ def _decision(arguments: argparse.Namespace) -> int:
         decision = decision_at(record, arguments.at, words, paper)
         name = harmless(record.seats[decision.seat])
         if arguments.level is None:
-            tell_compiling(record.game, ["archmage"])
+            compile_for(record.game, ["archmage"])
             answer = assess(decision.view, decision.legal, arguments.effort)
             if arguments.json:
                 return _print(answer)
@@ -112,7 +112,7 @@ def _position(arguments: argparse.Namespace) -> int:
         why = words.refusal(broken.refusal)
         place = "broken-file" if broken.index is None else "broken-position"
         raise Complaint(words(place, path=arguments.file, index=broken.index, why=why)) from None
-    tell_compiling(asked.game.NAME, ["archmage"])
+    compile_for(asked.game.NAME, ["archmage"])
     answer = assess(asked.view, asked.legal, arguments.effort)
     if arguments.json:
         return _print(answer)

@@ -12,8 +12,8 @@ from stonehenge.commands.arguments import (
     add_language,
     add_record,
     check_seat,
+    compile_for,
     line_of,
-    tell_compiling,
     words_of,
 )
 from stonehenge.exit_codes import DONE
@@ -55,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
         record = decode(line.data)
         seat = own_seat(record) if arguments.seat is None else arguments.seat
         check_seat(seat, len(record.seats))
-        tell_compiling(record.game, ["archmage"])
+        compile_for(record.game, ["archmage"])
         told = review(record, seat, arguments.effort, _progress(words))
     except BrokenRecord as broken:
         raise Complaint(broken_sentence(words, arguments.file, line.number, broken)) from None
