@@ -17,7 +17,9 @@ from stonehenge import cards, dice, players
 from stonehenge.arena.match import play_levels, record_of
 from stonehenge.chance import Seeded, seed_from_number
 from stonehenge.coach import assess
+from stonehenge.coach.again import SameLuck, play_again
 from stonehenge.coach.answers import choice_of
+from stonehenge.coach.average import points_of_a_win
 from stonehenge.coach.review import review, second_look
 from stonehenge.record import GAMES, Record, replay
 from stonehenge.vocabulary import CHANCE, AnyGame
@@ -146,21 +148,33 @@ def _rest(state: Any, action: Any, sage: Any) -> float:
 
 def _following_dice(number: int = 200) -> Iterator[dict[str, Any]]:
     """Whole games: the weak player's, and the same dice with the archmage in the seat."""
-    for seats in (3,):
-        said, gained, points = [], [], []
-        for record in games(dice, seats, "following", number):
-            told = review(record, 0)
-            said.append(-told.choices)
-            gained.append(told.archmage.mean - told.points)
-            points.append(told.points)
-        away = [one - other for one, other in zip(gained, said, strict=True)]
-        yield {
-            "seats": seats,
-            "games": number,
-            "said": round(fmean(said), 2),
-            "gained": round(fmean(gained), 2),
-            "error": round(stdev(away) / len(away) ** 0.5, 2),
-        }
+    cases = []
+    for record in games(dice, 3, "following", number):
+        told, state = review(record, 0), play_again(record, 0, SameLuck(record), 0)
+        outcome = dice.outcome(state)
+        assert outcome is not None
+        assert record.result is not None
+        won = (outcome.places[0] == 1) - (record.result["places"][0] == 1)
+        said = -told.choices / points_of_a_win(dice.Options(seats=3))
+        cases.append((said, won, outcome.points[0] - told.points, -told.choices))
+        if len(cases) % 50 == 0:
+            yield _followed(cases)
+
+
+def _followed(cases: Sequence[tuple[float, int, float, float]]) -> dict[str, Any]:
+    """What was said and what was gained, in games won and in points."""
+    games_away = [won - said for said, won, *_ in cases]
+    points_away = [points - said for *_, points, said in cases]
+    return {
+        "seats": 3,
+        "games": len(cases),
+        "said": round(fmean(said for said, *_ in cases), 3),
+        "gained": round(fmean(won for _, won, *_ in cases), 3),
+        "error": round(stdev(games_away) / len(cases) ** 0.5, 3),
+        "said_points": round(fmean(said for *_, said in cases), 2),
+        "gained_points": round(fmean(points for *_, points, _ in cases), 2),
+        "points_error": round(stdev(points_away) / len(cases) ** 0.5, 2),
+    }
 
 
 def agreement(game: AnyGame) -> Iterator[dict[str, Any]]:

@@ -111,8 +111,8 @@ def _different(legal: Sequence[Legal]) -> Iterable[Decision]:
 
 
 def _choice(player: DiceLearned, view: View, valued: Valued, best: Valued) -> Choice:
-    """One choice; its chance to win stands to that of the best as the archmage values them."""
-    behind = best.worth - valued.worth
+    """One choice; its chance to win stands to that of the best as its loss says."""
+    behind = _behind(valued, best)
     return Choice(
         action=valued.action,
         points=float(valued.means[POINTS]),
@@ -124,6 +124,15 @@ def _choice(player: DiceLearned, view: View, valued: Valued, best: Valued) -> Ch
         writes=_writes(view, valued.action, valued.means[SCORED:]),
         next_seer=_next_seer(player, view, valued.action),
     )
+
+
+def _behind(valued: Valued, best: Valued) -> float:
+    """What a choice costs, in games won: no more than the own sheet loses by it.
+
+    What a choice gives to the others helps to find the best one, but it is a rough guess.
+    """
+    own = float(best.means[VALUE] - valued.means[VALUE])
+    return max(0.0, min(best.worth - valued.worth, own))
 
 
 def _means(player: DiceLearned, view: View, actions: Sequence[Decision]) -> list[Floats]:
