@@ -141,21 +141,21 @@ def test_only_one_owner_of_a_seat_is_forgotten() -> None:
         Entry(0, 1, (log.Opened("cards", 3, {}, settings_, "c"), log.Joined(0, "A", "human", "1"))),
         Entry(1, 1, (log.Joined(1, "B", "human", "2"), log.Said(1, "b"))),
         Entry(2, 1, (log.Emptied(1, removed=False),)),
-        Entry(3, 1, (log.Joined(1, "C", "human", "2"), log.Said(1, "c"), log.Said(0, "a"))),
+        Entry(3, 1, (log.Joined(1, "C", "human", device="!"), log.Said(1, "c"), log.Said(0, "a"))),
         Entry(4, 1, (log.Arranged((2, 0, 1)),)),
         Entry(5, 1, (log.Said(2, "c again"), log.Said(1, "a again"))),
         Entry(6, 1, (log.Emptied(2, removed=True),)),
         Entry(7, 1, (log.Joined(2, "D", "human", "2"),)),
     ]
     assert told_without(entries, 3) == ["A", "B", "b", "…", "…", "a", "…", "a again", "D"]
-    assert told_without(entries, 1) == ["A", "…", "…", "C", "c", "a", "c again", "a again", "D"]
+    assert told_without(entries, 1) == ["A", "…", "…", "C!", "c", "a", "c again", "a again", "D"]
 
 
 def told_without(entries: list[Entry], owner: int) -> list[str]:
-    """All names and sayings once somebody is forgotten."""
+    """All names with devices, and sayings, once somebody is forgotten."""
     changed = {entry.seq: entry for entry in forgetting.without_owner(entries, owner)}
     return [
-        event.name if isinstance(event, log.Joined) else event.text
+        event.name + event.device if isinstance(event, log.Joined) else event.text
         for entry in (changed.get(entry.seq, entry) for entry in entries)
         for event in entry.events
         if isinstance(event, log.Joined | log.Said)

@@ -522,3 +522,17 @@ def test_public_tables_are_listed_until_they_begin(tmp_path: Path) -> None:
         assert not await desk.node.store.public_tables(10)
 
     on_a_desk(tmp_path, story)
+
+
+def test_a_hidden_decision_that_comes_to_light_tells_who_took_it(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        anna = await open_table(desk, game="dice", seats=2, settings=INSTANT)
+        ben = await join(desk, anna.table, "Ben")
+        await anna.start()
+        await anna.do(messages.Hold("random"))
+        await play_on(ben, lambda _: ben.events("acted") and "revealed" in ben.events("acted")[-1])
+        told = next(event for event in ben.events("acted") if "revealed" in event)
+        assert [seat for seat, _ in told["revealed"]] == [0, 1]
+        assert told["revealed_by"] == ["computer", "owner"]
+
+    on_a_desk(tmp_path, story)
