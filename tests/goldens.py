@@ -83,6 +83,7 @@ class Pinned(Struct, frozen=True):
 PINNED: Final = (
     Pinned("cards", "novice apprentice journeyman"),
     Pinned("cards", "journeyman adept sage archmage"),
+    Pinned("cards", "journeyman yardstick sage-1 archmage-1"),
     Pinned("cards", "archmage yardstick adept", {"bidding": "covered"}),
     Pinned("cards", "sage archmage random journeyman adept", {"bidding": "secret"}),
     Pinned(

@@ -80,7 +80,7 @@ LEVELS: Final[Mapping[str, Mapping[str, Level]]] = {
         Level(
             "adept",
             "stonehenge.players.cards.adept:CardsAdept",
-            "1",
+            "2",
             packages=_NUMPY,
             own_process=True,
             explains=True,

@@ -2,20 +2,25 @@
 
 import hashlib
 from importlib.resources import files
+from itertools import permutations
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from examples.heedless import Heedless
 from stonehenge import cards
 from stonehenge.arena.match import play as play_match
 from stonehenge.arena.match import play_levels
+from stonehenge.arena.schedule import pairings
 from stonehenge.cards import Bid, Options, Play
+from stonehenge.cards.rules import CARDS, beats
+from stonehenge.cards.state import NUMBER
 from stonehenge.chance import Seeded, seed_from_number
-from stonehenge.players import Player
+from stonehenge.players import Player, levels
 from stonehenge.players.cards.adept import CardsAdept
 from stonehenge.players.cards.apprentice import CardsApprentice
 from stonehenge.players.cards.archmage import CardsArchmage
@@ -94,6 +99,85 @@ class TestWeakSpotsOfOthers:
     def test_who_needs_one_waits_with_the_wizard(self, player: Player) -> None:
         state = play(table(["B9 G4", "B3 G12", "W1 G2"], "R8", [1, 0, 1]), "B9", "B3")
         assert self.chosen(player, state, 2) == Play("G2")
+
+
+LEARNED = [CardsAdept(), *STRONG]
+
+
+@pytest.mark.parametrize("player", LEARNED, ids=["adept", "sage", "archmage"])
+class TestPlainPositions:
+    def chosen(self, player: Player, state: cards.State, seat: int) -> Any:
+        return player.choose(cards.view(state, seat), cards.legal(state, seat))
+
+    def test_the_last_to_play_keeps_the_card_it_will_need(self, player: Player) -> None:
+        state = play(table(["B5 G1", "B3 Y2", "R3 R13"], "R8", [0, 0, 2]), "B5", "B3")
+        assert chance_to_hold("R13", state, 2) > chance_to_hold("R3", state, 2) + 0.2
+        assert self.chosen(player, state, 2) == Play("R3")
+
+    def test_no_sure_trick_is_thrown_away(self, player: Player) -> None:
+        state = play(table(["Y3 G1", "Y2 G9", "W1 B13"], "R8", [0, 0, 2]), "Y3", "Y2")
+        assert self.chosen(player, state, 2) == Play("W1")
+
+    def test_the_last_card_that_is_not_wanted_goes_under_the_trick(self, player: Player) -> None:
+        state = play(table(["B12 G1", "B3 Y2", "B9 B13"], "R8", [1, 0, 0]), "B12", "B3")
+        assert self.chosen(player, state, 2) == Play("B9")
+
+
+def chance_to_hold(card: str, state: cards.State, seat: int) -> float:
+    """The chance that a card led to the last trick wins it, counted over all hands of two."""
+    held = {NUMBER[one] for one in cards.view(state, seat).hands[seat] or ()}
+    seen = {*held, state.turnup, *state.trick}
+    unseen = [one for one in range(CARDS) if one not in seen]
+    pairs = list(permutations(unseen, 2))
+    holds = 0
+    for cards_of_others in pairs:
+        best = NUMBER[card]
+        for other in cards_of_others:
+            best = other if beats(other, best, state.trump) else best
+        holds += best == NUMBER[card]
+    return holds / len(pairs)
+
+
+def test_the_levels_stand_in_the_order_of_their_strength() -> None:
+    ladder = [name for name in levels.offered("cards") if name != "archmage"]
+    points = dict.fromkeys(ladder, 0.0)
+    for pairing in pairings(len(ladder), 4, 8, duplicate=True):
+        seated = [ladder[entrant] for entrant in pairing.seated]
+        played = play_levels(cards, Options(seats=4), seated, seed_from_number(pairing.deal))
+        outcome = cards.outcome(played.state)
+        assert outcome is not None
+        for name, made in zip(seated, outcome.points, strict=True):
+            points[name] += made
+    assert ladder == ["novice", "apprentice", "journeyman", "adept", "sage"]
+    assert sorted(ladder, key=points.__getitem__) == ladder
+
+
+def test_a_random_player_at_the_table_does_not_break_the_adept() -> None:
+    points = {"adept": 0.0, "journeyman": 0.0}
+    for number in range(12):
+        for level in points:
+            seated = [level, "journeyman", "random", "journeyman"]
+            options = Options(seats=4, first_dealer=number % 4)
+            played = play_levels(cards, options, seated, seed_from_number(number))
+            points[level] += played.state.totals[0] / 15 / 12
+    assert points["adept"] > points["journeyman"] + 3
+
+
+@pytest.mark.parametrize("player", STRONG, ids=["sage", "archmage"])
+def test_the_last_bids_depend_on_the_totals(player: Player) -> None:
+    others = 0
+    for number in range(8):
+        for moment in random_game(cards, Options(seats=3), number):
+            state = moment.state
+            if state.phase is not cards.Phase.BID or state.round != 20:
+                continue
+            legal, view = cards.legal(state, state.turn), cards.view(state, state.turn)
+            chosen = [
+                player.choose(replace(view, totals=totals), legal)
+                for totals in ((400, 360, 340), (340, 360, 400))
+            ]
+            others += chosen[0] != chosen[1]
+    assert others > 0
 
 
 @pytest.mark.parametrize("player", EXPLAIN, ids=lambda player: type(player).__name__)

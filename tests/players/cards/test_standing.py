@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from stonehenge import cards
 from stonehenge.cards import Options, rules
 from stonehenge.players.cards.net.standing import (
+    Standing,
     rest_of_game,
     shipped_figures,
     standing,
@@ -44,8 +45,7 @@ def test_chances_add_up_and_follow_the_totals(totals: tuple[int, ...], spread: f
 
 def test_after_the_last_round_the_totals_decide() -> None:  # ruling C17
     told = standing_after(view_with((100, 90, 40), 5, 5), (-10, 0, 20))
-    assert list(told.win) == [0.5, 0.5, 0.0]
-    assert list(told.place) == [1.0, 1.0, 3.0]
+    assert told == Standing(win=(0.5, 0.5, 0.0), place=(1.0, 1.0, 3.0))
 
 
 def test_the_same_lead_is_worth_more_with_fewer_rounds_to_come() -> None:

@@ -37,6 +37,7 @@ from stonehenge.players.cards.net.stakes import (
 )
 from stonehenge.players.cards.net.weights import Brain, Skill, bid_odds, play_scores, shipped
 from stonehenge.players.cards.numbers import (
+    PlayTurn,
     bid_turn_of,
     is_blind,
     own_hand,
@@ -113,7 +114,7 @@ class CardsSage:
 
     def card_scores(self, view: View, plays: Sequence[Play]) -> list[float]:
         """How the play net scores each card."""
-        return card_scores(view, plays, self._brain)
+        return card_scores(play_turn_of(view), plays, self._brain)
 
     def _points(self, view: View, trump: int) -> list[float]:
         return [bid_points(bid, row) for bid, row in enumerate(self._odds(view, trump))]
@@ -141,9 +142,8 @@ def chances_of_bids(view: View, stakes: Stakes, odds: Sequence[Sequence[float]])
     ]
 
 
-def card_scores(view: View, plays: Sequence[Play], learned: Brain | Skill) -> list[float]:
+def card_scores(turn: PlayTurn, plays: Sequence[Play], learned: Brain | Skill) -> list[float]:
     """How a play net scores each card that may be played."""
-    turn = play_turn_of(view)
     p = prospects(turn, [0.0] * CARDS)
     cards = [NUMBER[play.card] for play in plays]
     legal = sum(1 << card for card in cards)
