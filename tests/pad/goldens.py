@@ -7,6 +7,7 @@ import msgspec
 
 from stonehenge import cards, dice, pad
 from stonehenge.pad import Pad
+from stonehenge.pad.evenings import card_evening, dice_evening, figures_of
 from stonehenge.pad.judge import refused_card_entry, refused_dice_entry
 from stonehenge.pad.pads import card_options, dice_options
 from stonehenge.vocabulary import read_options
@@ -26,7 +27,15 @@ def golden_pads() -> Iterator[str]:
     """One pad a line: its entries, what it shows, and what is refused on it."""
     for name, paper in named_pads().items():
         tried = [{"entry": entry, "misfit": misfit(paper, entry)} for entry in tries()]
-        case = {"name": name, "pad": paper, "standing": pad.standing(paper), "tried": tried}
+        shown = pad.standing(paper)
+        evening = card_evening(shown) if isinstance(shown, pad.CardPad) else dice_evening(shown)
+        case = {
+            "name": name,
+            "pad": paper,
+            "standing": shown,
+            "tried": tried,
+            "figures": figures_of([evening, evening]),
+        }
         yield msgspec.json.encode(case).decode()
 
 

@@ -2,12 +2,15 @@
 import { readFileSync } from 'node:fs'
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import PadBook from '../src/pad/PadBook.svelte'
 import PadDesk from '../src/pad/PadDesk.svelte'
 import PadSetup from '../src/pad/PadSetup.svelte'
 import { Desk, FRESH } from '../src/pad/desk.svelte'
+import { encodePads } from '../src/pad/files'
 import { rememberTable, type Setup } from '../src/pad/memory'
 import type { Options } from '../src/pad/pads'
+import { theStore } from '../src/pad/store'
 import { speech } from '../src/session.svelte'
 import { makeWords } from '../src/words'
 
@@ -153,4 +156,31 @@ test('names are remembered, ordered by arrows, and one tap repeats the last tabl
   await fireEvent.keyDown(screen.getByRole('button', { name: /^Anna, place 1/ }), { key: 'ArrowDown' })
   await tap('Start: 3 players, 5 rounds')
   expect(begun).toEqual({ game: 'cards', players: ['Ben', 'Anna', 'Carla'], options: { ...CARDS, first_dealer: 1, rounds: 5 } })
+})
+
+test('all pads: figures over evenings, a file brought in, and delete means deleted', async () => {
+  const store = await theStore()
+  for (const { id } of await store.all()) await store.remove(id)
+  const pad = { game: 'cards' as const, players: ['Anna', 'Ben', 'Carla'], options: { ...CARDS, plus_minus_one: false, rounds: 1 }, entries: [], date: '' }
+  const desk = new Desk({ id: 'one', pad, spot: FRESH, changed: 1 })
+  for (const player of [1, 2, 0]) desk.write({ kind: 'bid', round: 1, player, bid: 0 })
+  desk.write({ kind: 'tricks', round: 1, won: [0, 0, 1] })
+  await vi.waitFor(async () => expect((await store.all())[0]?.pad.entries).toHaveLength(4))
+  render(PadBook, { words })
+  await screen.findByText('Anna and Ben are level.')
+  const cells = () => [...document.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent))
+  expect(cells()[0]).toEqual(['Anna', '1', '1', '20', '20', '100%'])
+  expect(cells()[2]).toEqual(['Carla', '1', '0', '\u221210', '\u221210', '0%'])
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!
+  const file = (text: string) => ({ text: () => Promise.resolve(text) }) as File
+  await fireEvent.change(input, { target: { files: [file('[]')] } })
+  expect((await screen.findByRole('alert')).textContent).toContain('This is not a file of score pads')
+  await fireEvent.change(input, { target: { files: [file(encodePads([{ ...desk.pad, players: ['Dev', 'Ben', 'Carla'] }]))] } })
+  await screen.findByText('One pad was brought in.')
+  expect(cells().map((row) => row[0])).toEqual(['Ben', 'Dev', 'Anna', 'Carla']) // Ben has shared two victories
+  await tap('Delete')
+  expect(await store.all()).toHaveLength(2)
+  await tap('Delete for good')
+  await screen.findByText('Deleted.')
+  expect(await store.all()).toHaveLength(1)
 })

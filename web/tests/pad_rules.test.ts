@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import * as cards from '../src/pad/rules/cards'
 import * as dice from '../src/pad/rules/dice'
 import type { Entry, Misfit } from '../src/pad/rules/entries'
+import { card_evening, dice_evening, figures_of } from '../src/pad/rules/evenings'
 import { history } from '../src/pad/rules/history'
 import { refused_card_entry, refused_dice_entry } from '../src/pad/rules/judge'
 import { card_options, dice_options, type Pad } from '../src/pad/pads'
@@ -12,6 +13,7 @@ interface Golden {
   name: string
   pad: Pad
   standing: unknown
+  figures: unknown
   tried: { entry: Entry; misfit: Misfit | null }[]
 }
 
@@ -27,7 +29,10 @@ test.each(goldens.map((golden) => [golden.name, golden] as const))('%s comes to 
     game === 'cards'
       ? cards.fold_cards(players, card_options(golden.pad), kept)
       : dice.fold_dice(players, dice_options(golden.pad), kept)
-  expect(fold()).toEqual(golden.standing)
+  const shown = fold()
+  expect(shown).toEqual(golden.standing)
+  const evening = 'sheets' in shown ? dice_evening(shown) : card_evening(shown)
+  expect(figures_of([evening, evening])).toEqual(golden.figures)
   for (const { entry, misfit } of golden.tried) {
     const refused =
       game === 'cards'

@@ -28,6 +28,7 @@ _PAD: Final = (
     "dice",
     "dice_judge",
     "judge",
+    "evenings",
 )
 _CARD_RULES: Final = frozenset({"CARDS", "NONE", "rounds", "forbidden_bid", "points"})
 FILES: Final = {

@@ -1613,6 +1613,7 @@ lesson-dice-jester-plain = Du schreibst Minuspunkte.
 lesson-dice-jester-plain-text = Das ist erlaubt. Mit der Narrenwertung hättest du ein X, das zu den neun zählt, und keine Minuspunkte.
 lesson-dice-jester-stayed = Du bleibst.
 lesson-dice-jester-stayed-text = Das ist erlaubt. Der nächste Wurf kann andere Narren haben oder gar keine.
+
 ## Die Seite: der Spielblock
 
 page-score = Spielblock
@@ -1742,6 +1743,7 @@ page-score-ahead = { $by } vor { $name }.
 page-score-pad = Block
 page-score-again = Noch einmal
 page-score-file = Datei
+page-score-picture = Bild
 page-score-best-round = Beste Runde: { $name }, { $points } in Runde { $round }.
 page-score-most-exact = Am häufigsten genau: { $names }, { $exact } von { $rounds }.
 page-score-full = Der Speicher dieses Geräts ist voll: Die letzten Eingaben sind nicht gespeichert. Sichere den Block als Datei oder schaff Platz.
@@ -1853,3 +1855,15 @@ term-dice-leave-about = Wer aussteigt, wertet den jetzigen Wurf und ist für die
 term-dice-magic-card = Zauberkarte
 term-dice-magic-card-forms = Zauberkarte|Zauberkarten
 term-dice-magic-card-about = Eine Karte, die für diese Runde eine Regel ändert.
+page-score-evenings = { $evenings ->
+        [one] { $game }: ein Abend
+       *[other] { $game }: { $evenings } Abende
+    }
+page-score-person = Wer
+page-score-figure = { $column ->
+        [games] Spiele
+        [wins] Siege
+        [average] im Schnitt
+        [best] bestes
+       *[exact] genau
+    }

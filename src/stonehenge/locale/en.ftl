@@ -1606,6 +1606,7 @@ lesson-dice-jester-plain = You write minus points.
 lesson-dice-jester-plain-text = That is allowed. The Jester Score would have written an X, which counts towards the nine, and no minus points.
 lesson-dice-jester-stayed = You stay.
 lesson-dice-jester-stayed-text = That is allowed. The next roll may have other Jesters, or none.
+
 ## The page: the score pad
 
 page-score = Score pad
@@ -1735,6 +1736,7 @@ page-score-ahead = { $by } ahead of { $name }.
 page-score-pad = Pad
 page-score-again = Again
 page-score-file = File
+page-score-picture = Picture
 page-score-best-round = Best round: { $name }, { $points } in round { $round }.
 page-score-most-exact = Most often exact: { $names }, { $exact } of { $rounds }.
 page-score-full = The disk of this device is full: your last taps are not kept. Keep the pad as a file, or make room.
@@ -1846,3 +1848,15 @@ term-dice-leave-about = Whoever leaves scores the present roll and is done for t
 term-dice-magic-card = Magic card
 term-dice-magic-card-forms = magic card|magic cards
 term-dice-magic-card-about = A card that bends one rule for this round.
+page-score-evenings = { $evenings ->
+        [one] { $game }: one evening
+       *[other] { $game }: { $evenings } evenings
+    }
+page-score-person = Player
+page-score-figure = { $column ->
+        [games] games
+        [wins] wins
+        [average] average
+        [best] best
+       *[exact] exact
+    }

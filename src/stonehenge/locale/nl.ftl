@@ -1605,6 +1605,7 @@ lesson-dice-jester-plain = Je noteert strafpunten.
 lesson-dice-jester-plain-text = Dat mag. Met de Narrenscore had je een X gehad, die voor de negen meetelt, en geen strafpunten.
 lesson-dice-jester-stayed = Je blijft.
 lesson-dice-jester-stayed-text = Dat mag. De volgende worp kan andere Narren hebben, of geen.
+
 ## De pagina: het scoreblok
 
 page-score = Scoreblok
@@ -1734,6 +1735,7 @@ page-score-ahead = { $by } voor { $name }.
 page-score-pad = Blok
 page-score-again = Opnieuw
 page-score-file = Bestand
+page-score-picture = Plaatje
 page-score-best-round = Beste ronde: { $name }, { $points } in ronde { $round }.
 page-score-most-exact = Het vaakst precies: { $names }, { $exact } van { $rounds }.
 page-score-full = De opslag van dit apparaat is vol: je laatste tikken zijn niet bewaard. Bewaar het blok als bestand, of maak ruimte.
@@ -1845,3 +1847,15 @@ term-dice-leave-about = Wie uitstapt, scoort de huidige worp en is klaar voor de
 term-dice-magic-card = Toverkaart
 term-dice-magic-card-forms = toverkaart|toverkaarten
 term-dice-magic-card-about = Een kaart die voor deze ronde één regel verandert.
+page-score-evenings = { $evenings ->
+        [one] { $game }: één avond
+       *[other] { $game }: { $evenings } avonden
+    }
+page-score-person = Speler
+page-score-figure = { $column ->
+        [games] spellen
+        [wins] gewonnen
+        [average] gemiddeld
+        [best] beste
+       *[exact] precies
+    }

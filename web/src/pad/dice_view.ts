@@ -49,6 +49,7 @@ export function padView(pad: DicePad, { target, seat, line, veiled = false }: Wa
     predictions: (line?.predictions ?? []).map((box, i) => (box < 0 || (veiled && i !== line!.seer && i !== seat) ? null : boxOf(box))),
     entries: pad.names.map(() => null),
     rolls: 1,
+    still_in: pad.here,
     last_round: null,
     outcome: { places: pad.places },
   } as unknown as View
