@@ -117,6 +117,7 @@ export const fileText = (file: PromiseFile): string => `${JSON.stringify(file)}\
 
 /** Notes the commitment of a new seat; returns the refusal if the server has used it before. `terms`: of a table opened here. */
 export function meet(ticket: Ticket, terms: Terms | null): Refusal | null {
+  terms &&= { ...terms, asked: written(terms.asked) }
   const { table, commitment } = ticket
   const opened = terms !== null
   const met = all().some((one) => one.commitment === commitment && (one.played || opened || one.table !== table))
@@ -126,6 +127,11 @@ export function meet(ticket: Ticket, terms: Terms | null): Refusal | null {
   else if (!opened) write({ ...known, opened }) // who comes back is no longer the one who asks
   prune()
   return null
+}
+
+/** Options as a closing has them: the number of rounds only of a short game. */
+function written(options: Options): Options {
+  return Object.fromEntries(Object.entries(options).filter(([name, value]) => name !== 'rounds' || value !== 'all'))
 }
 
 /** Notes who this browser asks to begin. */

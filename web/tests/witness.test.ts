@@ -106,6 +106,13 @@ describe('an honest server', () => {
   })
 })
 
+test('a whole game is asked for without saying so', () => {
+  expect(meet(ticket, { ...terms, asked: { ...asked, rounds: 'all' } })).toBeNull()
+  const { promise: promised } = see(view(), 0, true) as { promise: string }
+  expect(see(view({ closing: closing(promised) }, { promise: promised }), 0, false)).toMatchObject({ type: 'reveal' })
+  expect(cheat()).toBeNull()
+})
+
 describe('who begins', () => {
   const other = { ...asked, first_dealer: 2 }
 

@@ -166,8 +166,8 @@ because-next-seer-given = Das gab den nächsten Seher her: in { $chance } statt 
 because-number-too-high = { $number } trifft in { $exact } von 100 Runden zu, { $better } in { $more }.
 because-number-too-low = { $better } trifft in { $more } von 100 Runden zu und bringt mehr Punkte als { $number }.
 because-wrong-colour = In { $colour } trifft das in { $exact } von 100 Runden zu, in { $better_colour } in { $more }.
-because-wizards-away = Zählen Zauberer als { $colour }, trifft die Vorhersage in { $more } von 100 Runden zu, sonst in { $exact }.
-because-wizards-too-many = Zählen Zauberer als { $colour }, werden es leicht mehr als { $number }.
+because-wizards-away = Zählen Wizards als { $colour }, trifft die Vorhersage in { $more } von 100 Runden zu, sonst in { $exact }.
+because-wizards-too-many = Zählen Wizards als { $colour }, werden es leicht mehr als { $number }.
 because-other-faces = Mit { $faces } trifft die Vorhersage in { $more } statt { $exact } von 100 Runden zu.
 because-crossed-nothing = Im Feld { $number } waren { $points } Minuspunkte zu streichen.
 because-crossed-less = Im Feld { $number } waren { $points } Minuspunkte zu streichen, nicht nur { $fewer }.
@@ -178,8 +178,8 @@ because-rolled-counting = { $dice ->
        *[other] { $dice } Würfel zählten für { $colour } und wurden gebraucht, wurden aber
     } noch einmal geworfen.
 because-rolled-wizards = { $dice ->
-        [one] Ein Zauberer, der zählte, wurde
-       *[other] { $dice } Zauberer, die zählten, wurden
+        [one] Ein Wizard, der zählte, wurde
+       *[other] { $dice } Wizards, die zählten, wurden
     } noch einmal geworfen.
 because-rolled-jesters = Narren wurden noch einmal geworfen; liegen gelassen führen sie in { $chance } von 100 Runden zu einer Narrenwertung.
 because-kept-surplus = Es zählten { $surplus } Würfel mehr als vorhergesagt, da mussten mehr davon noch einmal geworfen werden.
@@ -720,10 +720,10 @@ refused-position-hand = Die Hand muss in diesem Augenblick { $cards ->
 refused-position-voids = Jemand konnte eine Farbe nicht bedienen, und dann reichen die anderen Karten nicht für diese Hand. Sieh dir die Stiche noch einmal an.
 refused-position-not-asked = Dieser Platz hat jetzt nichts zu entscheiden. Wähle den Platz, der am Zug ist, oder ändere, was geschehen ist.
 refused-position-magic = Nenne die Zauberkarte, wenn das Spiel Zauberkarten hat, und sonst keine.
-refused-position-sheets = Gib die Zettel aller { $seats } Plätze an.
+refused-position-sheets = Gib die Blätter aller { $seats } Plätze an.
 refused-position-mark = „{ $mark }“ kann nicht in einem Feld stehen.
-refused-position-boxes = Ein Zettel hat { $written } benutzte Felder, vor dieser Runde müssen es { $wanted } sein.
-refused-position-over = Ein Zettel hat schon { $target } X, das Spiel wäre also zu Ende.
+refused-position-boxes = Ein Blatt hat { $written } benutzte Felder, vor dieser Runde müssen es { $wanted } sein.
+refused-position-over = Ein Blatt hat schon { $target } X, das Spiel wäre also zu Ende.
 refused-chance-mismatch = Der Startwert ergibt hier etwas anderes: Diese Karten oder Würfel wurden verändert.
 refused-result-mismatch = Das Ergebnis ist nicht das, zu dem die Züge führen.
 refused-commitment-mismatch = Das Geheimnis passt nicht zu der veröffentlichten Prüfsumme.
@@ -1564,11 +1564,11 @@ lesson-cards-wizard-over-text = Du hast keinen angesagt, also ist dieser Stich e
 lesson-dice-predict = Du bist der Seher.
 lesson-dice-predict-text = Der Seher sagt als Erster vorher und würfelt. Sieben Würfel fallen: Wie viele zeigen deine Farbe? Jedes Feld ist eine Zahl und eine Farbe. Versuch es mit 2 Grün.
 lesson-dice-predict-do = Wähle ein Feld, dann geht es weiter.
-lesson-dice-wizard = Als was zählen Zauberer?
-lesson-dice-wizard-text = Jeder Würfel hat auf einer Seite einen Zauberer. Der Seher nennt die Wizardfarbe: die Farbe, als die Zauberer in dieser Runde zählen. Du hast { $colour } vorhergesagt, also hilft dir { $colour } am meisten.
+lesson-dice-wizard = Als welche Farbe zählen Wizards?
+lesson-dice-wizard-text = Jeder Würfel hat auf einer Seite einen Wizard. Der Seher nennt die Wizardfarbe: die Farbe, als die Wizards in dieser Runde zählen. Du hast { $colour } vorhergesagt, also hilft dir { $colour } am meisten.
 lesson-dice-wizard-do = Nenne eine Farbe, dann geht es weiter.
 lesson-dice-wizard-other = Du darfst jede Farbe nennen.
-lesson-dice-wizard-other-text = Die Zauberer helfen jetzt denen, die sie vorhergesagt haben. Für deine { $number } { $colour } zählen sie nicht.
+lesson-dice-wizard-other-text = Die Wizards helfen jetzt denen, die sie vorhergesagt haben. Für deine { $number } { $colour } zählen sie nicht.
 lesson-dice-roll = Vorhergesagt { $number } { $colour }, gewürfelt { $count }.
 lesson-dice-roll-text = Zu einer Runde gehören bis zu drei Würfe. Behalte die Würfel, die für dich zählen, und wähle von den anderen, was noch einmal fallen soll.
 lesson-dice-roll-do = Wähle Würfel und wirf sie, dann geht es weiter.
@@ -1737,7 +1737,7 @@ page-score-over = { $reason ->
         }
         [too-few-players] Es sind zu wenige übrig, um weiterzuspielen.
         [target-reached] { $target } X nach Runde { $rounds }.
-       *[sheets-full] Alle Wertungsblätter sind voll.
+       *[sheets-full] Alle Blätter sind voll.
     }
 page-score-ahead = { $by } vor { $name }.
 page-score-pad = Block
@@ -1790,9 +1790,9 @@ page-score-jester-for = Narrenwertung mit { $jesters } für { $name }
 page-score-dice = Die Würfel, wie sie liegen
 page-score-tap-dice = Tipp jeden an, bis er stimmt; gezählt wird für alle.
 page-score-die = Würfel { $number }: { $face }. Tippen wechselt die Seite.
-page-score-wizard = Zauberer zählen als
-page-score-wizard-every = Zauberer zählen für jede Farbe.
-page-score-wizard-nobody = Zauberer zählen für niemanden.
+page-score-wizard = Wizards zählen als
+page-score-wizard-every = Wizards zählen für jede Farbe.
+page-score-wizard-nobody = Wizards zählen für niemanden.
 page-score-by-dice = Nach Würfeln
 page-score-by-result = Nach Ergebnis
 page-score-rolls = Würfe: { $rolls } von { $most }

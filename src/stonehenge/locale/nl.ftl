@@ -169,8 +169,8 @@ because-wrong-colour = In { $colour } komt dit in { $exact } van de 100 rondes u
 because-wizards-away = Met Tovenaars als { $colour } komt de voorspelling in { $more } van de 100 rondes uit, anders in { $exact }.
 because-wizards-too-many = Met Tovenaars als { $colour } worden het er gauw meer dan { $number }.
 because-other-faces = Met { $faces } komt de voorspelling in { $more } in plaats van { $exact } van de 100 rondes uit.
-because-crossed-nothing = In vak { $number } waren { $points } strafpunten door te strepen.
-because-crossed-less = In vak { $number } waren { $points } strafpunten door te strepen, niet maar { $fewer }.
+because-crossed-nothing = In veld { $number } waren { $points } strafpunten door te halen.
+because-crossed-less = In veld { $number } waren { $points } strafpunten door te halen, niet maar { $fewer }.
 because-was-exact = De worp was al precies; wie doorgooit, houdt dat in { $exact } van de 100 rondes.
 because-stopped-early = Nog een worp is in { $more } van de 100 rondes precies.
 because-rolled-counting = { $dice ->
@@ -408,7 +408,7 @@ magic-effect =
         [cross_out] Na de voorspellingen mag iedereen één veld met strafpunten doorhalen in de kleur die net is voorspeld.
         [rolls_as_predicted] De Ziener heeft zoveel worpen als voorspeld; Tovenaars tellen voor niemand.
         [jester_column] Een Narrenscore met zoveel Narren als je hebt voorspeld zet in beide velden een X.
-       *[secret] Iedereen behalve de Ziener voorspelt tegelijk en ongezien; gelijk mag.
+       *[secret] Iedereen behalve de Ziener voorspelt tegelijk en ongezien; dezelfde voorspelling mag.
     }
 
 ## De pagina: dobbelstenen
@@ -697,7 +697,7 @@ refused-pad-no-roll-left = Deze ronde heeft { $rolls ->
        *[other] { $rolls } worpen
     } en niet meer.
 refused-pad-prediction-missing = De voorspelling van { $name } ontbreekt. Schrijf die eerst op.
-refused-pad-nothing-to-cross = Dat mag alleen met de toverkaart om door te strepen.
+refused-pad-nothing-to-cross = Dat mag alleen met de toverkaart om door te halen.
 refused-pad-nothing-to-undo = Er is niets meer om ongedaan te maken.
 refused-pad-nothing-to-redo = Er is niets om te herstellen.
 refused-pad-file-too-long = Dit bestand is te lang voor scoreblokken (meer dan { $longest } bytes).
@@ -720,10 +720,10 @@ refused-position-hand = De hand moet op dit moment { $cards ->
 refused-position-voids = Iemand kon een kleur niet bekennen, en dan zijn er niet genoeg andere kaarten voor die hand. Bekijk de slagen nog eens.
 refused-position-not-asked = Deze plaats heeft nu niets te beslissen. Kies de plaats die aan de beurt is, of verander wat er gebeurd is.
 refused-position-magic = Noem de toverkaart als het spel toverkaarten heeft, en anders geen.
-refused-position-sheets = Geef de bladen van alle { $seats } plaatsen.
-refused-position-mark = ‘{ $mark }’ kan niet in een vak staan.
-refused-position-boxes = Een blad heeft { $written } gebruikte vakken, maar voor deze ronde moeten het er { $wanted } zijn.
-refused-position-over = Een blad heeft al { $target } X'en, dus het spel zou afgelopen zijn.
+refused-position-sheets = Geef de vellen van alle { $seats } plaatsen.
+refused-position-mark = ‘{ $mark }’ kan niet in een veld staan.
+refused-position-boxes = Een vel heeft { $written } gebruikte velden, maar voor deze ronde moeten het er { $wanted } zijn.
+refused-position-over = Een vel heeft al { $target } X’en, dus het spel zou afgelopen zijn.
 refused-chance-mismatch = De startwaarde geeft hier iets anders: deze kaarten of dobbelstenen zijn veranderd.
 refused-result-mismatch = De uitslag is niet die waar de zetten toe leiden.
 refused-commitment-mismatch = Het geheim past niet bij de gepubliceerde controlesom.
@@ -972,7 +972,7 @@ page-key-play-card-does = de kaart spelen of vooruit kiezen
 page-key-digits-bid = 0 … 9
 page-key-digits-bid-does = een bod kiezen
 page-key-arrows-boxes = ← → ↑ ↓
-page-key-arrows-boxes-does = van vak naar vak, van dobbelsteen naar dobbelsteen
+page-key-arrows-boxes-does = van veld naar veld, van dobbelsteen naar dobbelsteen
 page-key-digits-dice = 1 … 7
 page-key-digits-dice-does = een dobbelsteen houden of opnieuw gooien
 page-key-letters-faces = B G Y R
@@ -1119,13 +1119,14 @@ page-level-apprentice-about-dice = Kent de kansen van de stenen, maar kijkt niet
 page-level-journeyman = gezel
 page-level-journeyman-about-cards = Onthoudt elke kaart en speelt op zijn bod. Let niet op de biedingen van de anderen.
 page-level-journeyman-about-dice = Kent de kansen en weet wat het waard is de volgende Ziener te zijn. Let niet op zijn X’en en vakken.
+page-level-journeyman-about-dice = Plant zijn velden een beetje verder dan de ronde.
 page-level-adept = adept
 page-level-adept-about-cards = Biedt uit ervaring en let op wat de anderen nog nodig hebben.
 page-level-adept-about-dice = Rekent elke ronde precies uit en weet wat elke X en de rol van de Ziener waard zijn.
 page-level-yardstick = maatstaf
 page-level-sage = wijze
 page-level-sage-about-cards = Heeft van miljoenen rondes geleerd en speelt de laatste rondes om te winnen.
-page-level-sage-about-dice = Heeft van veel spellen geleerd welke vakken je bewaart, en let op wat de anderen krijgen.
+page-level-sage-about-dice = Heeft van veel spellen geleerd welke velden je bewaart, en let op wat de anderen krijgen.
 page-level-archmage = aartsmagiër
 page-level-archmage-about-cards = Denkt de zetten van een wijze door in veel waarschijnlijke verdelingen. De sterkste hier.
 page-level-archmage-about-dice = Een wijze die ook aan de volgende ronde denkt. De sterkste hier.
@@ -1554,8 +1555,8 @@ lesson-cards-wizard-over = De Tovenaar wint de slag.
 lesson-cards-wizard-over-text = Je bood nul, dus deze slag is er één te veel en kost 10 punten. In een echt spel had je er één voor geboden.
 
 lesson-dice-predict = Jij bent de Ziener.
-lesson-dice-predict-text = De Ziener voorspelt als eerste en gooit de dobbelstenen. Er worden er zeven gegooid: hoeveel laten jouw kleur zien? Elk vak is een getal en een kleur. Probeer 2 groen.
-lesson-dice-predict-do = Kies een vak om verder te gaan.
+lesson-dice-predict-text = De Ziener voorspelt als eerste en gooit de dobbelstenen. Er worden er zeven gegooid: hoeveel laten jouw kleur zien? Elk veld is een getal en een kleur. Probeer 2 groen.
+lesson-dice-predict-do = Kies een veld om verder te gaan.
 lesson-dice-wizard = Als welke kleur tellen Tovenaars?
 lesson-dice-wizard-text = Elke dobbelsteen heeft op één zijde een Tovenaar. De Ziener noemt de Wizardkleur: de kleur waarvoor Tovenaars deze ronde tellen. Je voorspelde { $colour }, dus { $colour } helpt jou het meest.
 lesson-dice-wizard-do = Noem een kleur om verder te gaan.
@@ -1573,10 +1574,10 @@ lesson-dice-written = { $state ->
        *[score-off] { $count } in plaats van { $number }.
     }
 lesson-dice-written-text = { $state ->
-        [seer-exact] Wie het precies goed heeft, zet een X in het vak. Elke dobbelsteen te veel of te weinig zou een strafpunt zijn.
-        [score-exact] Wie het precies goed heeft, zet een X in het vak. Elke dobbelsteen te veel of te weinig zou een strafpunt zijn.
-        [seer-off] Wie het precies goed heeft, zet een X in het vak; elke dobbelsteen te veel of te weinig is een strafpunt. Je mag verder gooien of stoppen.
-       *[score-off] Wie het precies goed heeft, zet een X in het vak. Elke dobbelsteen te veel of te weinig is een strafpunt, hier { $minus }.
+        [seer-exact] Wie het precies goed heeft, zet een X in het veld. Elke dobbelsteen te veel of te weinig zou een strafpunt zijn.
+        [score-exact] Wie het precies goed heeft, zet een X in het veld. Elke dobbelsteen te veel of te weinig zou een strafpunt zijn.
+        [seer-off] Wie het precies goed heeft, zet een X in het veld; elke dobbelsteen te veel of te weinig is een strafpunt. Je mag verder gooien of stoppen.
+       *[score-off] Wie het precies goed heeft, zet een X in het veld. Elke dobbelsteen te veel of te weinig is een strafpunt, hier { $minus }.
     }
 lesson-dice-written-do = { $state ->
         [seer-exact] Stop om verder te gaan.
@@ -1586,7 +1587,7 @@ lesson-dice-written-do = { $state ->
 lesson-dice-xs = Negen X’en en het spel is uit.
 lesson-dice-xs-text = { $result ->
         [exact] Je X staat in kolom ×{ $number } en is { $number } punten waard.
-       *[off] Je vak is gebruikt, met { $minus } als strafpunten. Een X was daar { $number } waard geweest.
+       *[off] Je veld is gebruikt, met { $minus } als strafpunten. Een X was daar { $number } waard geweest.
     } Ook de X’en tellen: zodra iemand er negen heeft, is het afgelopen. Nu is Bruno de Ziener, want zijn getal was het hoogste buiten jouw kleur.
 lesson-dice-leave = Uitstappen of blijven?
 lesson-dice-leave-text = Je hebt precies { $number } { $colour }, maar Bruno is de Ziener en wil verder gooien. Stap je uit, dan telt deze worp voor jou: X. Blijf je, dan telt de volgende.
@@ -1599,7 +1600,7 @@ lesson-dice-jester = { $jesters ->
         [one] Er ligt een Nar.
        *[other] Er liggen { $jesters } Narren.
     }
-lesson-dice-jester-text = Je { $number } { $colour } zijn er { $count } geworden. Neem in plaats daarvan de Narrenscore: een X in het narrenvak voor { $jesters } en een 0 in je vak in plaats van strafpunten. Elk narrenvak kun je maar één keer gebruiken.
+lesson-dice-jester-text = Je { $number } { $colour } zijn er { $count } geworden. Neem in plaats daarvan de Narrenscore: een X in het narrenveld voor { $jesters } en een 0 in je veld in plaats van strafpunten. Elk narrenveld kun je maar één keer gebruiken.
 lesson-dice-jester-do = Neem de Narrenscore om verder te gaan.
 lesson-dice-jester-plain = Je noteert strafpunten.
 lesson-dice-jester-plain-text = Dat mag. Met de Narrenscore had je een X gehad, die voor de negen meetelt, en geen strafpunten.
@@ -1729,7 +1730,7 @@ page-score-over = { $reason ->
         }
         [too-few-players] Er zijn te weinig spelers over om verder te gaan.
         [target-reached] { $target } X’en na ronde { $rounds }.
-       *[sheets-full] Alle scorebladen zijn vol.
+       *[sheets-full] Alle vellen zijn vol.
     }
 page-score-ahead = { $by } voor { $name }.
 page-score-pad = Blok
@@ -1766,7 +1767,7 @@ page-score-other-card = Andere
 page-score-draw = Trek er een van { $left }
 page-score-to-call = moet nog
 page-score-what-calls = Wat voorspelt { $name }?
-page-score-tap-box = Tik op een vrij vak.
+page-score-tap-box = Tik op een vrij veld.
 page-score-what-got = Wat kreeg { $name }?
 page-score-change-call = { $box }: voorspelling wijzigen
 page-score-exactly = Precies { $box }
