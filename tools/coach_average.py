@@ -47,7 +47,7 @@ def cells() -> Iterator[tuple[AnyGame, int, str, dict[str, Any], int]]:
         yield cards, 4, "sage", options, 12
     for field in ("journeyman", "adept"):
         yield cards, 4, field, {}, 16
-    for field in ("apprentice", "adept", ARCHMAGE):
+    for field in ("journeyman", "adept", ARCHMAGE):
         yield dice, 3, field, {}, 80
 
 
