@@ -1118,7 +1118,6 @@ page-level-apprentice-about-cards = Telt zijn waarschijnlijke slagen, maar verge
 page-level-apprentice-about-dice = Kent de kansen van de stenen, maar kijkt niet verder dan deze ronde.
 page-level-journeyman = gezel
 page-level-journeyman-about-cards = Onthoudt elke kaart en speelt op zijn bod. Let niet op de biedingen van de anderen.
-page-level-journeyman-about-dice = Kent de kansen en weet wat het waard is de volgende Ziener te zijn. Let niet op zijn X’en en vakken.
 page-level-journeyman-about-dice = Plant zijn velden een beetje verder dan de ronde.
 page-level-adept = adept
 page-level-adept-about-cards = Biedt uit ervaring en let op wat de anderen nog nodig hebben.
