@@ -151,7 +151,7 @@ LEVELS: Final[Mapping[str, Mapping[str, Level]]] = {
             "journeyman",
             "stonehenge.players.dice.journeyman:DiceJourneyman",
             "1",
-            settings={"each_x": 0.0, "next_seer": 2.0, "each_column": 0.0},
+            settings={"each_x": 0.5, "next_seer": 0.0, "each_column": 0.2},
             explains=True,
         ),
         Level(

@@ -5,7 +5,8 @@ predicted. Reckoned backwards from the last roll, the walk tells the Seer which 
 most. Given that number, all other faces fall by plain chance; so the same walk tells the others,
 the guests, what a box is worth to them, and when to leave. What lies beyond the round has prices:
 something for each X, for the box that is used up, and for becoming the next Seer. The journeyman
-knows what the Seer's role is worth, the apprentice does not. Neither spoils others' scores.
+keeps its high boxes for later, the apprentice hardly does. Neither knows what the Seer's role is
+worth, and neither spoils others' scores.
 """
 
 from collections.abc import Iterable, Sequence
