@@ -1601,6 +1601,7 @@ lesson-dice-jester = { $jesters ->
        *[other] Er liggen { $jesters } Narren.
     }
 lesson-dice-jester-text = Je { $number } { $colour } zijn er { $count } geworden. Neem in plaats daarvan de Narrenscore: een X in het narrenveld voor { $jesters } en een 0 in je veld in plaats van strafpunten. Elk narrenveld kun je maar één keer gebruiken.
+lesson-dice-jester-text = Je { $number } { $colour } zijn er { $count } geworden. Neem in plaats daarvan de Narrenscore: een X in het Narrenveld voor { $jesters } en een 0 in je veld in plaats van strafpunten. Elk Narrenveld kun je maar één keer gebruiken.
 lesson-dice-jester-do = Neem de Narrenscore om verder te gaan.
 lesson-dice-jester-plain = Je noteert strafpunten.
 lesson-dice-jester-plain-text = Dat mag. Met de Narrenscore had je een X gehad, die voor de negen meetelt, en geen strafpunten.
@@ -1835,7 +1836,7 @@ term-dice-wizard-colour-forms = Wizardkleur|Tovenaars
 term-dice-wizard-colour-about = De kleur waarvoor Tovenaars deze ronde tellen, voor iedereen. De Ziener noemt haar vóór de eerste worp.
 term-dice-jester-score = Narrenscore
 term-dice-jester-score-forms = Narrenscore
-term-dice-jester-score-about = Bij 1 tot 5 Narren: een X in het narrenvak voor dat aantal en een 0 in je eigen vak in plaats van de gewone score. Elk narrenvak kun je maar één keer gebruiken.
+term-dice-jester-score-about = Bij 1 tot 5 Narren: een X in het Narrenveld voor dat aantal en een 0 in je eigen veld in plaats van de gewone score. Elk Narrenveld kun je maar één keer gebruiken.
 term-dice-x = X
 term-dice-x-forms = X’en|X
 term-dice-x-about = Precies goed is een X, evenveel punten waard als de kolom. Zodra iemand genoeg X’en heeft, meestal negen, is het spel uit.
