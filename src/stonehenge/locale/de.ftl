@@ -1138,6 +1138,12 @@ page-level-sage-about-dice = Hat aus vielen Spielen gelernt, welche Felder man a
 page-level-archmage = Erzmagier
 page-level-archmage-about-cards = Denkt die Züge eines Weisen in vielen wahrscheinlichen Verteilungen durch. Der Stärkste hier.
 page-level-archmage-about-dice = Ein Weiser, der auch an die nächste Runde denkt. Der Stärkste hier.
+page-propose-higher = Du hast { $won } deiner letzten { $games } Spiele gegen diese Stufe ({ $level }) gewonnen. Zeit für die nächste.
+page-propose-lower = Du hast { $won ->
+        [0] keines
+       *[other] { $won }
+    } deiner letzten { $games } Spiele gegen diese Stufe ({ $level }) gewonnen. Die Stufe darunter macht vielleicht mehr Spaß.
+page-propose-take = Spielen gegen: { $level }
 page-level-waking = { $level }, wacht auf
 page-level-waking-about = Die Stufe „{ $level }“ wacht gerade auf, das dauert etwa eine Minute. Du kannst sofort anfangen: Bis dahin spielt eine andere Stufe.
 page-option-rounds = Länge

@@ -1126,6 +1126,12 @@ page-level-sage-about-dice = Has learned from many games which boxes to keep, an
 page-level-archmage = archmage
 page-level-archmage-about-cards = Thinks a sage’s moves through in many likely deals. The strongest here.
 page-level-archmage-about-dice = A sage who also looks ahead to the next round. The strongest here.
+page-propose-higher = You won { $won } of your last { $games } games against this level ({ $level }). You are ready for the next one.
+page-propose-lower = You won { $won ->
+        [0] none
+       *[other] { $won }
+    } of your last { $games } games against this level ({ $level }). The one below may be more fun.
+page-propose-take = Play against: { $level }
 page-level-waking = { $level }, waking up
 page-level-waking-about = The { $level } is waking up, which takes about a minute. You can start at once: until then another level plays.
 page-option-rounds = Length

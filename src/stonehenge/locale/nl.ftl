@@ -1130,6 +1130,12 @@ page-level-sage-about-dice = Heeft van veel spellen geleerd welke velden je bewa
 page-level-archmage = aartsmagiër
 page-level-archmage-about-cards = Denkt de zetten van een wijze door in veel waarschijnlijke verdelingen. De sterkste hier.
 page-level-archmage-about-dice = Een wijze die ook aan de volgende ronde denkt. De sterkste hier.
+page-propose-higher = Je won { $won } van je laatste { $games } spellen tegen dit niveau ({ $level }). Tijd voor het volgende.
+page-propose-lower = Je won { $won ->
+        [0] geen
+       *[other] { $won }
+    } van je laatste { $games } spellen tegen dit niveau ({ $level }). Het niveau eronder is misschien leuker.
+page-propose-take = Spelen tegen: { $level }
 page-level-waking = { $level }, wordt wakker
 page-level-waking-about = Het niveau “{ $level }” wordt net wakker, dat duurt ongeveer een minuut. Je kunt meteen beginnen: tot die tijd speelt een ander niveau.
 page-option-rounds = Lengte
