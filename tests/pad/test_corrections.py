@@ -106,6 +106,7 @@ def test_tricks_must_add_up() -> None:
     paper = written(card_pad(), pad.Bid(1, 1, 0), pad.Bid(1, 2, 0), pad.Bid(1, 0, 0))
     wrong = "pad-tricks-do-not-add-up (sum=0, tricks=1)"
     assert refused(paper, pad.Tricks(1, (0, 0, 0))) == wrong
+    assert refused(paper, pad.Tricks(1, (1, 1, 0))) == wrong.replace("sum=0", "sum=2")
     assert refused(paper, pad.Tricks(1, (1, 0))) == "pad-no-such-player (players=3)"
     assert pad.standing(written(paper, pad.Tricks(1, (0, 1, 0)))).finished == 1
 
