@@ -1120,6 +1120,7 @@ page-level-journeyman = gezel
 page-level-journeyman-about-cards = Onthoudt elke kaart en speelt op zijn bod. Let niet op de biedingen van de anderen.
 page-level-journeyman-about-dice = Kent de kansen en weet wat het waard is de volgende Ziener te zijn. Let niet op zijn X’en en velden.
 page-level-journeyman-about-dice = Plant zijn velden een beetje verder dan de ronde.
+page-level-journeyman-about-dice = Kent de kansen en weet wat het waard is de volgende Ziener te zijn. Let niet op zijn X’en en vakken.
 page-level-adept = adept
 page-level-adept-about-cards = Biedt uit ervaring en let op wat de anderen nog nodig hebben.
 page-level-adept-about-dice = Rekent elke ronde precies uit en weet wat elke X en de rol van de Ziener waard zijn.
