@@ -144,8 +144,8 @@ def bid_or_play(page: Page) -> None:
         choose(page, r"^\d$")
         page.keyboard.press("Space")
         press(page, r"^Bid \d")
-    elif offered(page, "button", "^[BGYR] "):
-        press(page, "^[BGYR] ")
+    elif offered(page, "button", r"^[BGYR] \S+$"):
+        press(page, r"^[BGYR] \S+$")
     else:
         tab_to(page, "(playable|not now)$")
         page.keyboard.press("Home")
