@@ -1119,8 +1119,6 @@ page-level-apprentice-about-dice = Kent de kansen van de stenen, maar kijkt niet
 page-level-journeyman = gezel
 page-level-journeyman-about-cards = Onthoudt elke kaart en speelt op zijn bod. Let niet op de biedingen van de anderen.
 page-level-journeyman-about-dice = Kent de kansen en weet wat het waard is de volgende Ziener te zijn. Let niet op zijn X’en en velden.
-page-level-journeyman-about-dice = Plant zijn velden een beetje verder dan de ronde.
-page-level-journeyman-about-dice = Kent de kansen en weet wat het waard is de volgende Ziener te zijn. Let niet op zijn X’en en vakken.
 page-level-adept = adept
 page-level-adept-about-cards = Biedt uit ervaring en let op wat de anderen nog nodig hebben.
 page-level-adept-about-dice = Rekent elke ronde precies uit en weet wat elke X en de rol van de Ziener waard zijn.
@@ -1608,7 +1606,6 @@ lesson-dice-jester = { $jesters ->
        *[other] Er liggen { $jesters } Narren.
     }
 lesson-dice-jester-text = Je { $number } { $colour } zijn er { $count } geworden. Neem in plaats daarvan de Narrenscore: een X in het narrenveld voor { $jesters } en een 0 in je veld in plaats van strafpunten. Elk narrenveld kun je maar één keer gebruiken.
-lesson-dice-jester-text = Je { $number } { $colour } zijn er { $count } geworden. Neem in plaats daarvan de Narrenscore: een X in het Narrenveld voor { $jesters } en een 0 in je veld in plaats van strafpunten. Elk Narrenveld kun je maar één keer gebruiken.
 lesson-dice-jester-do = Neem de Narrenscore om verder te gaan.
 lesson-dice-jester-plain = Je noteert strafpunten.
 lesson-dice-jester-plain-text = Dat mag. Met de Narrenscore had je een X gehad, die voor de negen meetelt, en geen strafpunten.
