@@ -17,7 +17,7 @@ finger => {
     }
     return axis === 'Y' && look(document.documentElement).overflowY !== 'hidden'
   }
-  const SKIP = 'svg *, .sky, .sky *, [inert] *, [aria-hidden=true], [aria-hidden=true] *, dialog:not([open]) *'
+  const SKIP = 'svg *, .hidden *, .sky, .sky *, [inert] *, [aria-hidden=true], [aria-hidden=true] *, dialog:not([open]) *'
   const all = [...document.body.querySelectorAll('*')].filter(one => !one.matches(SKIP) && shown(one))
   const ACTS = 'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=radio], [role=button]'
   const acting = all.filter(one => one.matches(ACTS) && !forEarsOnly(one.getBoundingClientRect()))
@@ -92,7 +92,7 @@ finger => {
   if (finger) {
     for (const one of acting) {
       const target = one.matches('.hand *') ? null : one.closest('label') ?? one
-      if (!target || (one.matches('a') && look(one).display === 'inline')) continue
+      if (!target || one.matches('.term') || (one.matches('a') && look(one).display === 'inline')) continue
       const box = target.getBoundingClientRect()
       if (Math.min(box.width, box.height) < 39.5)
         tell('small target', one, `${Math.round(box.width)} x ${Math.round(box.height)}`)
