@@ -54,8 +54,17 @@ def test_other_terms_are_caught_and_the_random_number_is_kept(sitting: Sitting) 
     assert not any('"reveal"' in message for message in said)
 
 
-def test_an_idle_page_loads_a_new_version_and_a_game_is_not_disturbed(sitting: Sitting) -> None:
+def without_worker(sitting: Sitting) -> Page:
+    """A browser without service workers: what they pass on cannot be answered by a test."""
     page = sitting.person()
+    page.add_init_script("delete Navigator.prototype.serviceWorker")
+    page.reload()
+    page.locator(".play:enabled").first.wait_for()
+    return page
+
+
+def test_an_idle_page_loads_a_new_version_and_a_game_is_not_disturbed(sitting: Sitting) -> None:
+    page = without_worker(sitting)
     version = {"server": "9", "page": "0123456789abcdef"}
     page.route("**/api/version", lambda route: route.fulfill(json=version))
     page.evaluate("window.before = true")
@@ -63,7 +72,7 @@ def test_an_idle_page_loads_a_new_version_and_a_game_is_not_disturbed(sitting: S
         page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     assert page.evaluate("window.before === undefined")
 
-    playing = sitting.person()
+    playing = without_worker(sitting)
     begin(playing, "card", players=3)
     playing.locator("[data-seq]").wait_for()
     playing.route("**/api/version", lambda route: route.fulfill(json=version))

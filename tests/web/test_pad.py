@@ -116,7 +116,9 @@ def test_a_browser_killed_between_two_taps_loses_nothing(browser: Browser, serve
         with own_browser(browser, Path(folder)) as (process, page):
             page.goto(f"{server.address}/pad")
             start(page)
+            expect(page.get_by_role("heading", name="How many, Ben?")).to_be_visible()
             page.keyboard.press("1")
+            expect(page.get_by_role("heading", name="How many, Carla?")).to_be_visible()
             kept(page)
             os.killpg(process.pid, signal.SIGKILL)
         with own_browser(browser, Path(folder)) as (_, page):
