@@ -244,10 +244,10 @@ EventType: TypeAlias = Annotated[
     Meta(
         extra_json_schema={
             "enum": [
-                "opened", "kept", "joined", "filled", "emptied", "arranged", "adjusted", "promised",
-                "closing", "nonce-revealed", "restarted", "started", "acted", "held", "returned",
-                "stood-in", "awoke", "paused", "resumed", "said", "reacted", "muted", "revealed",
-                "rematched", "closed",
+                "opened", "kept", "joined", "filled", "emptied", "arranged", "first", "adjusted",
+                "promised", "closing", "nonce-revealed", "restarted", "started", "acted", "held",
+                "returned", "stood-in", "awoke", "paused", "resumed", "said", "reacted", "muted",
+                "revealed", "rematched", "closed",
             ]
         }
     ),
@@ -259,10 +259,10 @@ class Happened(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something that happened; `type` says which of the other fields are there."""
 
     type: EventType
-    """`opened`, `kept`, `joined`, `filled`, `emptied`, `arranged`, `adjusted`, `promised`,
-    `closing`, `nonce-revealed`, `restarted`, `started`, `acted`, `held`, `returned`, `stood-in`,
-    `awoke`, `paused`, `resumed`, `said`, `reacted`, `muted`, `revealed`, `rematched` or `closed`;
-    ignore others."""
+    """`opened`, `kept`, `joined`, `filled`, `emptied`, `arranged`, `first`, `adjusted`,
+    `promised`, `closing`, `nonce-revealed`, `restarted`, `started`, `acted`, `held`, `returned`,
+    `stood-in`, `awoke`, `paused`, `resumed`, `said`, `reacted`, `muted`, `revealed`, `rematched`
+    or `closed`; ignore others."""
     seq: int
     at: int
     """Milliseconds since 1970."""

@@ -244,6 +244,7 @@ export interface Happened {
     | 'filled'
     | 'emptied'
     | 'arranged'
+    | 'first'
     | 'adjusted'
     | 'promised'
     | 'closing'

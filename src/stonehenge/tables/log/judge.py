@@ -38,7 +38,7 @@ class Newcomer(Struct, frozen=True):
     before: Seat | None = None
     """The seat they had at the table before a rematch."""
     device: str = ""
-    """A hash of the device or address they come from."""
+    """A hash of the device or address they come from; empty where neither is known."""
     nonce: str = ""
     """For a table of version 1."""
 
@@ -118,6 +118,8 @@ def join(table: TableState, wish: ask.TakeSeat, who: Newcomer, now: int) -> list
 
 
 def _must_not_be_removed(table: TableState, device: str, now: int) -> None:
+    if not device:  # else one person removed would keep away all of whom nothing is known
+        return
     until = max((at for one, at in table.removed if one == device), default=0) + REMOVED_FOR
     _must(now >= until, "removed-lately", seconds=_seconds(until - now))
 

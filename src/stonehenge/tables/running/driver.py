@@ -166,6 +166,8 @@ class Driver:
             work.close()
             return
         task = asyncio.get_running_loop().create_task(self._watch(key, work))
+        # a task that is cancelled before its first step never awaits the work
+        task.add_done_callback(lambda _: work.close())
         self._busy[key] = task
 
     async def _watch(self, key: tuple[Seat, int], work: Coroutine[Any, Any, None]) -> None:

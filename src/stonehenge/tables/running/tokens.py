@@ -33,7 +33,12 @@ def is_code(text: str) -> bool:
 
 
 def device_hash(secret: bytes, device: str) -> str:
-    """A device or address as the log of a table has it: other tables have another hash of it."""
+    """A device or address as the log of a table has it: other tables have another hash of it.
+
+    An unknown one has none.
+    """
+    if not device:
+        return ""
     return hmac.new(secret, device.encode(), hashlib.sha256).hexdigest()[:16]
 
 
