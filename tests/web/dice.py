@@ -93,7 +93,7 @@ def answer(page: Page, said: str) -> None:
             minus.first.click()
             here.get_by_role("button", name=re.compile(r"^Cross out \d")).click()
         else:
-            here.get_by_role("button").last.click()
+            here.locator(".answers button").last.click()
     elif said.startswith("What do Wizards"):
         here.get_by_role("button", name=re.compile("^Wizards count as")).click()
     elif said.startswith("Leave or stay?"):
@@ -103,7 +103,7 @@ def answer(page: Page, said: str) -> None:
         _roll_or_stop(page, here)
     else:
         assert said.startswith("Write this roll"), said
-        here.get_by_role("button").first.click()
+        here.locator(".answers button").first.click()  # words that explain themselves stand before
 
 
 def _roll_or_stop(page: Page, here: Locator) -> None:

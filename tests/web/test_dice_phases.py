@@ -33,10 +33,11 @@ PHASES: Final[Mapping[str, Callable[[Any], bool]]] = {
 LOW: Final = 500
 SCREENS: Final = ((1280, 800), (390, 844), (844, 390))
 ENGLISH: Final = re.compile(
-    r"\b(the|your|you|round|roll|rolls|wizards|jesters?|seer|next|dice|leave|stay|write|"
+    r"\b(the|your|you|round|roll|rolls|jesters?|seer|next|dice|leave|stay|write|"
     r"writes|wrote|exact|points?|box|sheet|called|choose|choosing|magic|counts?|free|kept|with)\b",
     re.IGNORECASE,
 )
+"""Words that no German or Dutch sentence has; both languages say Wizards as English does."""
 CUT: Final = """() => [...document.querySelectorAll('.room *, .over *')].filter(one => {
     const style = getComputedStyle(one)
     if (one.closest('.hidden, svg, .talk') || style.overflow === 'visible') return false
