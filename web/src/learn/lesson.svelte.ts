@@ -94,7 +94,7 @@ export class Lesson {
     }
   }
 
-  /** Shows what happened, one move after the other, then what is said about it. */
+  /** Shows what happened, one move after the other, then what is said about it; the last move is not waited for: the learner is asked. */
   async #show({ updates, saying, steps, over }: Guided): Promise<void> {
     this.#busy = true
     this.saying = null
@@ -103,11 +103,12 @@ export class Lesson {
     for (const [index, update] of updates.entries()) {
       const before = this.standing
       const standing = merge(before, update)!
-      const said = index === updates.length - 1 && saying !== null
+      const last = index === updates.length - 1
+      const said = last && saying !== null
       this.standing = standing
       this.#tell(standing)
       if (before && roundsOver(standing) > roundsOver(before)) await this.#endRound(standing, said)
-      else if (before && !said) await sleep(this.face!.stay(standing, before))
+      else if (before && (!last || over)) await sleep(this.face!.stay(standing, before))
       if (this.#gone) return
     }
     this.saying = saying
