@@ -107,11 +107,11 @@ def test_one_game_is_told_again_among_damaged_ones(
     assert "The game is over." in capsys.readouterr().out
     assert cli.main(["replay", str(path), "--game", "1"]) == 2
     assert f"{path}, line 1: This is not JSON." in capsys.readouterr().err
-    assert cli.main(["why", str(path), "--game", "1"]) == 2
+    assert cli.main(["review", str(path), "--game", "1"]) == 2
     assert f"{path}, line 1: This is not JSON." in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("command", ["verify", "notation", "replay", "why"])
+@pytest.mark.parametrize("command", ["verify", "notation", "replay", "review"])
 def test_bytes_that_are_not_utf_8_are_told_with_file_and_line(command: str, path: Path) -> None:
     path.write_bytes(NOT_UTF_8)
     done = stonehenge(command, "games.jsonl", home=path.parent)
@@ -120,7 +120,7 @@ def test_bytes_that_are_not_utf_8_are_told_with_file_and_line(command: str, path
     assert "is not UTF-8 text." in done.stderr
 
 
-@pytest.mark.parametrize("command", ["verify", "notation", "replay", "why"])
+@pytest.mark.parametrize("command", ["verify", "notation", "replay", "review"])
 @pytest.mark.parametrize("damaged", [b"no gzip", gzip.compress(GOOD[0])[:-20]])
 def test_a_damaged_compressed_file_is_told_with_its_name(
     command: str, damaged: bytes, path: Path, capsys: pytest.CaptureFixture[str]

@@ -60,8 +60,10 @@ def play_together(people: list[Page], round_: int) -> None:
 def all_go_on(*people: Page, round_: int) -> None:
     """Everybody goes on from the end of a round to this one."""
     for person in people:
-        person.locator(f"{GO_ON}, .round:has-text('Round {round_}')").first.wait_for()
-        go_on(person)
+        there = person.locator(f".round:has-text('Round {round_}')")
+        while not there.count():  # who watches may have several ends of rounds to read
+            person.locator(GO_ON).or_(there).first.wait_for()
+            go_on(person)
 
 
 def leave_for_good(page: Page) -> None:

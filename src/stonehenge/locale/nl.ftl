@@ -1083,7 +1083,7 @@ page-friends = Met vrienden
 page-friends-about = Open een tafel, kies de regels, deel de link.
 page-make-table = Tafel openen
 page-join = Meedoen
-page-join-about = Typ de code die je kreeg. Een link werkt ook.
+page-join-about = Typ je code. Een link werkt ook.
 page-join-button = Meedoen
 page-code = Code
 page-my-games = Mijn spellen
@@ -1618,7 +1618,7 @@ lesson-dice-jester-stayed-text = Dat mag. De volgende worp kan andere Narren heb
 
 page-score = Scoreblok
 page-score-new = Nieuw scoreblok
-page-score-about = Voor echte kaarten of dobbelstenen op tafel. Werkt zonder netwerk.
+page-score-about = Voor echte kaarten of dobbelstenen. Werkt zonder net.
 page-score-open = Blok openen
 page-score-book = Alle scoreblokken
 page-score-who = Wie speelt, in deze volgorde
