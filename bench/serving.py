@@ -288,7 +288,7 @@ Python {python}, {cores} shared cores on which the clients run too. Tables of fo
 cards, every seat on its own socket; actions come at a fixed rate. CPU is that of the server
 processes alone; waiting is from an action to its durable answer. The bare hub (`bench/hub.py`)
 knows no rules and no views. SQLite and PostgreSQL (with `fsync` on) write to the same disk.
-Programs of others ran meanwhile: the load of the machine was {load} when this began.
+The load of the machine was {load} when this began.
 
 | what | sockets | actions/s | CPU an action | p50 | p99 | memory |
 |---|---:|---:|---:|---:|---:|---:|
