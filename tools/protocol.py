@@ -19,6 +19,7 @@ from msgspec import Struct
 from msgspec import inspect as shapes
 
 from stonehenge import cards, dice
+from stonehenge.coach.verdicts import Review
 from stonehenge.lessons import Saying
 from stonehenge.promises import REVEAL_WITHIN
 from stonehenge.tables import messages
@@ -43,6 +44,7 @@ _BODIES: Final = (
     messages.Tokens,
     messages.Steps,
     messages.Step,
+    messages.ReviewStatus,
     messages.LessonSoFar,
     messages.Guided,
     Saying,
@@ -236,6 +238,8 @@ def _struct(of: shapes.StructType) -> str:
     if of.array_like:
         return f"`{of.tag}`"
     title = _title(of.cls)
+    if of.cls is Review:
+        return f"[{title}](coach.md)"
     return f"[{title}](#{title.lower().replace(' ', '-')})"
 
 
