@@ -748,6 +748,7 @@ page-hints-option = Tipps
 page-hints-about = Alle dürfen den Erzmagier fragen, und alle sehen, wer es getan hat.
 page-hints-allowed = Tipps erlaubt
 page-hints-none = Ohne Tipps
+refused-position-bid-shown = Diese Ansage kennen inzwischen alle. Sie kann nicht offen bleiben.
 
 ## Tische
 

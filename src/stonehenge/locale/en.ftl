@@ -745,6 +745,7 @@ page-hints-option = Hints
 page-hints-about = Everybody may ask the archmage, and everybody sees who did.
 page-hints-allowed = Hints allowed
 page-hints-none = No hints
+refused-position-bid-shown = Everybody knows this bid by now, so it cannot be left open.
 
 ## Tables
 

@@ -748,6 +748,7 @@ page-hints-option = Tips
 page-hints-about = Iedereen mag de aartsmagiër vragen, en iedereen ziet wie dat deed.
 page-hints-allowed = Tips toegestaan
 page-hints-none = Geen tips
+refused-position-bid-shown = Dit bod kent inmiddels iedereen. Het kan niet open blijven.
 
 ## Tafels
 
