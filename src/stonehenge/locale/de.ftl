@@ -114,7 +114,7 @@ review-agreed = { $agreed } von { $decisions } Entscheidungen haben nichts gekos
 review-moments = Was am meisten gekostet hat:
 review-moment = Aktion { $index }, Runde { $round }: { $taken }; besser: { $best }; { $loss } Punkte
 review-hint = stonehenge assess mit --at und der Nummer einer Aktion sagt mehr über sie.
-review-progress = Entscheidung { $done } von { $of } ...
+review-progress = Schritt { $done } von { $of } ...
 broken-position = { $path }, Zug { $index }: { $why }
 
 ## Warum eine Entscheidung etwas gekostet hat
@@ -1890,3 +1890,20 @@ page-score-figure = { $column ->
         [best] bestes
        *[exact] genau
     }
+
+## Der Coach auf einem Server
+
+refused-coach-asked = Der Coach ist noch mit { $most ->
+        [one] deiner Frage
+       *[other] deinen { $most } Fragen
+    } beschäftigt. Komm in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } wieder.
+refused-coach-busy = Gerade fragen viele den Coach. Komm in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } wieder.
+refused-coach-wakes = Der Coach wacht auf: Der Server bereitet ihn vor. Komm in { $seconds } Sekunden wieder.
+refused-coach-away = Auf diesem Server gibt es keinen Coach. Das Spiel kann anderswo besprochen werden: stonehenge review liest seine Aufzeichnung.
+refused-coach-failed = Der Coach kam damit nicht zu Ende. Bitte versuch es noch einmal; wer den Server betreibt, findet die Ursache im Protokoll.

@@ -114,7 +114,7 @@ review-agreed = { $agreed } of { $decisions } decisions cost nothing.
 review-moments = What cost most:
 review-moment = action { $index }, round { $round }: { $taken }; better: { $best }; { $loss } points
 review-hint = stonehenge assess with --at and the number of an action tells more about it.
-review-progress = Decision { $done } of { $of } ...
+review-progress = Step { $done } of { $of } ...
 broken-position = { $path }, action { $index }: { $why }
 
 ## Why a choice cost something: reasons of the coach
@@ -1883,3 +1883,20 @@ page-score-figure = { $column ->
         [best] best
        *[exact] exact
     }
+
+## The coach on a server
+
+refused-coach-asked = The coach is still busy with { $most ->
+        [one] your question
+       *[other] your { $most } questions
+    }. Come back in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
+refused-coach-busy = Many ask the coach at the moment. Come back in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
+refused-coach-wakes = The coach wakes up: this server is preparing it. Come back in { $seconds } seconds.
+refused-coach-away = This server has no coach. The game can be reviewed on another one: stonehenge review reads its record.
+refused-coach-failed = The coach could not finish this. Please try again; whoever runs the server finds the cause in its log.

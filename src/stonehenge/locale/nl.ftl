@@ -114,7 +114,7 @@ review-agreed = { $agreed } van { $decisions } beslissingen kostten niets.
 review-moments = Wat het meeste kostte:
 review-moment = actie { $index }, ronde { $round }: { $taken }; beter: { $best }; { $loss } punten
 review-hint = stonehenge assess met --at en het nummer van een actie vertelt er meer over.
-review-progress = Beslissing { $done } van { $of } ...
+review-progress = Stap { $done } van { $of } ...
 broken-position = { $path }, zet { $index }: { $why }
 
 ## Waarom een keuze iets kostte
@@ -1882,3 +1882,20 @@ page-score-figure = { $column ->
         [best] beste
        *[exact] precies
     }
+
+## De coach op een server
+
+refused-coach-asked = De coach is nog bezig met { $most ->
+        [one] je vraag
+       *[other] je { $most } vragen
+    }. Kom over { $seconds ->
+        [one] een seconde
+       *[other] { $seconds } seconden
+    } terug.
+refused-coach-busy = Veel mensen vragen nu iets aan de coach. Kom over { $seconds ->
+        [one] een seconde
+       *[other] { $seconds } seconden
+    } terug.
+refused-coach-wakes = De coach wordt wakker: de server bereidt hem voor. Kom over { $seconds } seconden terug.
+refused-coach-away = Deze server heeft geen coach. Het spel kan elders worden bekeken: stonehenge review leest het verslag.
+refused-coach-failed = De coach kwam er niet uit. Probeer het nog eens; wie de server beheert, vindt de oorzaak in het logboek.

@@ -9,6 +9,7 @@ from stonehenge.tables.network.connection import Connection
 from stonehenge.tables.network.guard import Guard
 from stonehenge.tables.network.health import Health
 from stonehenge.tables.network.metrics import Metrics
+from stonehenge.tables.running.coaching import Coaching
 from stonehenge.tables.running.live import LiveTable
 from stonehenge.tables.running.node import Node
 from stonehenge.tables.running.thinkers import Thinkers
@@ -19,10 +20,11 @@ from stonehenge.vocabulary import IllegalAction, Seat
 class Desk:
     """Everything that the handlers of requests need."""
 
-    def __init__(self, node: Node, guard: Guard, thinkers: Thinkers) -> None:
+    def __init__(self, node: Node, guard: Guard, thinkers: Thinkers, coaching: Coaching) -> None:
         self.node: Final = node
         self.guard: Final = guard
         self.thinkers: Final = thinkers
+        self.coaching: Final = coaching
         self.metrics: Final = Metrics()
         self.health: Final = Health(node.store, node.clock)
         self.connections: Final[set[Connection]] = set()

@@ -33,6 +33,7 @@ from stonehenge.tables.network.limits import UNLIMITED, Limits
 from stonehenge.tables.network.logs import start_logging
 from stonehenge.tables.running.bus import end, make_bus
 from stonehenge.tables.running.clock import Clock
+from stonehenge.tables.running.coaching import Coaching
 from stonehenge.tables.running.failures import FailureLog
 from stonehenge.tables.running.node import Node
 from stonehenge.tables.running.preparation import prepare_levels
@@ -77,10 +78,12 @@ async def running_desk(
     thinkers = Thinkers(failures, make=make)
     node = Node(store, make_bus(config.redis), thinkers, failures, clock)
     guard = Guard(Limits() if config.limits else UNLIMITED, config.proxies, clock.monotonic)
+    coaching = Coaching(failures, thinkers.unready)
     await node.start()
     try:
-        yield Desk(node, guard, thinkers)
+        yield Desk(node, guard, thinkers, coaching)
     finally:
+        await _close_soon("the coach", coaching.close())
         await _close_soon("the node", node.close())
         thinkers.close()
         await _close_soon("the store", store.close())
