@@ -93,6 +93,7 @@ def table_view(table: TableState) -> TableView:
         paused=table.paused,
         seats=_seats(table),
         host=table.host,
+        hints=table.hints,
         chance=table.chance,
         commitment=table.commitment,
         restarts=table.restarts,
@@ -131,6 +132,7 @@ def _seats(table: TableState) -> tuple[SeatView, ...]:
             muted=chair.muted,
             promise=chair.promise,
             part=not chair.is_owned or seat in parties,
+            hints=chair.hints,
         )
         for seat, (name, chair) in enumerate(zip(table.names, table.chairs, strict=True))
     )
