@@ -735,6 +735,21 @@ refused-bad-closing = Das ist kein Abschluss eines Spiels: der Text, der seine B
 refused-not-a-promise-file = Das ist keine Versprechensdatei, wie eine Seite oder ein Programm von Stonehenge sie aufbewahrt.
 refused-promise-file-mismatch = Die Teile dieser Versprechensdatei passen nicht zusammen: Ihre Zufallszahl ist nicht die, die in ihrem Abschluss versprochen wurde.
 
+## Tipps und Analyse
+
+refused-no-hints = An diesem Tisch sind Tipps nicht erlaubt. Der Gastgeber hätte sie vor Beginn erlauben können.
+refused-hint-not-asked = Einen Tipp gibt es für eine Entscheidung, die du zu treffen hast. Frag wieder, wenn du an der Reihe bist.
+refused-hints-fixed = Ob Tipps erlaubt sind, steht mit dem Beginn des Spiels fest. Öffne dafür einen anderen Tisch.
+page-event-hinted = { $who ->
+        [you] Du hast einen Tipp genommen.
+       *[other] { $name } hat einen Tipp genommen.
+    }
+page-hints-option = Tipps
+page-hints-about = Alle dürfen den Erzmagier fragen, und alle sehen, wer es getan hat.
+page-hints-allowed = Tipps erlaubt
+page-hints-none = Ohne Tipps
+refused-position-bid-shown = Diese Ansage kennen inzwischen alle. Sie kann nicht offen bleiben.
+
 ## Tische
 
 refused-already-acted = Du hast schon entschieden. Sieh nach, wie es jetzt steht.

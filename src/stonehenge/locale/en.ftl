@@ -732,6 +732,21 @@ refused-bad-closing = This is not the closing of a game: the text that fixes its
 refused-not-a-promise-file = This is not a promise file, as a page or program of Stonehenge keeps it.
 refused-promise-file-mismatch = The parts of this promise file do not fit each other: its nonce is not the one promised in its closing.
 
+## Hints and analysis
+
+refused-no-hints = Hints are not allowed at this table. The host could have allowed them before the start.
+refused-hint-not-asked = A hint is for a decision that you are asked for. Ask again when it is your turn.
+refused-hints-fixed = Whether hints are allowed is fixed when the game begins. Open another table for that.
+page-event-hinted = { $who ->
+        [you] You took a hint.
+       *[other] { $name } took a hint.
+    }
+page-hints-option = Hints
+page-hints-about = Everybody may ask the archmage, and everybody sees who did.
+page-hints-allowed = Hints allowed
+page-hints-none = No hints
+refused-position-bid-shown = Everybody knows this bid by now, so it cannot be left open.
+
 ## Tables
 
 refused-already-acted = You have decided already. Look at how things stand now.

@@ -735,6 +735,21 @@ refused-bad-closing = Dit is geen slottekst van een spel: de tekst die de voorwa
 refused-not-a-promise-file = Dit is geen beloftebestand zoals een pagina of programma van Stonehenge het bewaart.
 refused-promise-file-mismatch = De delen van dit beloftebestand passen niet bij elkaar: het toevalsgetal is niet het getal dat in de slottekst is beloofd.
 
+## Tips en analyse
+
+refused-no-hints = Aan deze tafel zijn tips niet toegestaan. De gastheer had ze voor het begin kunnen toestaan.
+refused-hint-not-asked = Een tip is er voor een beslissing die van jou gevraagd wordt. Vraag het weer als je aan de beurt bent.
+refused-hints-fixed = Of tips zijn toegestaan, staat vast als het spel begint. Open daarvoor een andere tafel.
+page-event-hinted = { $who ->
+        [you] Je hebt een tip genomen.
+       *[other] { $name } heeft een tip genomen.
+    }
+page-hints-option = Tips
+page-hints-about = Iedereen mag de aartsmagiër vragen, en iedereen ziet wie dat deed.
+page-hints-allowed = Tips toegestaan
+page-hints-none = Geen tips
+refused-position-bid-shown = Dit bod kent inmiddels iedereen. Het kan niet open blijven.
+
 ## Tafels
 
 refused-already-acted = Je hebt al beslist. Kijk hoe het er nu voor staat.

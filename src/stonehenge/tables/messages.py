@@ -209,6 +209,8 @@ class SeatView(Struct, frozen=True, kw_only=True):
     """What the owner has promised for the chance of the game."""
     part: bool
     """Whether the owner has a part in that chance; whoever reveals too late loses it."""
+    hints: int = 0
+    """For how many decisions the owner has had a hint."""
 
 
 class TableView(Struct, frozen=True, kw_only=True):
@@ -224,6 +226,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     paused: bool
     seats: tuple[SeatView, ...]
     host: Seat | None
+    hints: bool = False
+    """Whether players may ask for hints; fixed when the game begins."""
     chance: int
     """The version of the way to the seed: see chance.md; 1 at tables of older servers."""
     commitment: str
@@ -246,9 +250,9 @@ EventType: TypeAlias = Annotated[
         extra_json_schema={
             "enum": [
                 "opened", "kept", "joined", "filled", "emptied", "arranged", "first", "adjusted",
-                "promised", "closing", "nonce-revealed", "restarted", "started", "acted", "held",
-                "returned", "stood-in", "awoke", "paused", "resumed", "said", "reacted", "muted",
-                "revealed", "rematched", "closed",
+                "promised", "closing", "nonce-revealed", "restarted", "started", "acted",
+                "hinted", "held", "returned", "stood-in", "awoke", "paused", "resumed", "said",
+                "reacted", "muted", "revealed", "rematched", "closed",
             ]
         }
     ),
@@ -261,9 +265,9 @@ class Happened(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     type: EventType
     """`opened`, `kept`, `joined`, `filled`, `emptied`, `arranged`, `first`, `adjusted`,
-    `promised`, `closing`, `nonce-revealed`, `restarted`, `started`, `acted`, `held`, `returned`,
-    `stood-in`, `awoke`, `paused`, `resumed`, `said`, `reacted`, `muted`, `revealed`, `rematched`
-    or `closed`; ignore others."""
+    `promised`, `closing`, `nonce-revealed`, `restarted`, `started`, `acted`, `hinted`, `held`,
+    `returned`, `stood-in`, `awoke`, `paused`, `resumed`, `said`, `reacted`, `muted`, `revealed`,
+    `rematched` or `closed`; ignore others."""
     seq: int
     at: int
     """Milliseconds since 1970."""

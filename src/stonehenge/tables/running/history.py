@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec import structs
+from msgspec import UNSET, structs
 
 from stonehenge import record as records
 from stonehenge.record import ChanceNote, Computer, Record
@@ -43,6 +43,7 @@ async def record_of(store: Store, table: TableState) -> Record:
         result=records.write_result(table.outcome),
         date=_date(rows[0].at),
         players=tuple(map(_player, table.chairs)),
+        hints=tuple(chair.hints for chair in table.chairs) if table.hints else UNSET,
         chance=_chance(table, table.secret),
     )
 
