@@ -9,6 +9,7 @@ from stonehenge.tables.network.connection import Connection
 from stonehenge.tables.network.guard import Guard
 from stonehenge.tables.network.health import Health
 from stonehenge.tables.network.metrics import Metrics
+from stonehenge.tables.pads.room import PadRoom
 from stonehenge.tables.running.live import LiveTable
 from stonehenge.tables.running.node import Node
 from stonehenge.tables.running.thinkers import Thinkers
@@ -19,8 +20,9 @@ from stonehenge.vocabulary import IllegalAction, Seat
 class Desk:
     """Everything that the handlers of requests need."""
 
-    def __init__(self, node: Node, guard: Guard, thinkers: Thinkers) -> None:
+    def __init__(self, node: Node, pads: PadRoom, guard: Guard, thinkers: Thinkers) -> None:
         self.node: Final = node
+        self.pads: Final = pads
         self.guard: Final = guard
         self.thinkers: Final = thinkers
         self.metrics: Final = Metrics()

@@ -31,6 +31,7 @@ from stonehenge.tables.network.doorway import (
 from stonehenge.tables.network.guard import Guard
 from stonehenge.tables.network.limits import UNLIMITED, Limits
 from stonehenge.tables.network.logs import start_logging
+from stonehenge.tables.pads.room import PAD_CHANNEL, PadRoom
 from stonehenge.tables.running.bus import end, make_bus
 from stonehenge.tables.running.clock import Clock
 from stonehenge.tables.running.failures import FailureLog
@@ -39,6 +40,7 @@ from stonehenge.tables.running.preparation import prepare_levels
 from stonehenge.tables.running.thinkers import Make, Thinkers
 from stonehenge.tables.storage.database import StoreAway
 from stonehenge.tables.storage.opening import open_store, sole_server
+from stonehenge.tables.storage.pads import PadStore
 from stonehenge.tables.storage.store import Store
 
 DRAIN: Final = 5
@@ -76,11 +78,14 @@ async def running_desk(
     store = await _opened_store(config.database)
     thinkers = Thinkers(failures, make=make)
     node = Node(store, make_bus(config.redis), thinkers, failures, clock)
+    pads = PadRoom(PadStore(store), make_bus(config.redis, PAD_CHANNEL), failures, clock)
     guard = Guard(Limits() if config.limits else UNLIMITED, config.proxies, clock.monotonic)
     await node.start()
+    await pads.start()
     try:
-        yield Desk(node, guard, thinkers)
+        yield Desk(node, pads, guard, thinkers)
     finally:
+        await _close_soon("the shared pads", pads.close())
         await _close_soon("the node", node.close())
         thinkers.close()
         await _close_soon("the store", store.close())
