@@ -9,6 +9,7 @@ from stonehenge.tables.network.connection import Connection
 from stonehenge.tables.network.guard import Guard
 from stonehenge.tables.network.health import Health
 from stonehenge.tables.network.metrics import Metrics
+from stonehenge.tables.pads.room import PadRoom
 from stonehenge.tables.running.coaching import Coaching
 from stonehenge.tables.running.live import LiveTable
 from stonehenge.tables.running.node import Node
@@ -23,13 +24,16 @@ class Desk:
 
     def __init__(
         self,
+        *,
         node: Node,
+        pads: PadRoom,
         guard: Guard,
         thinkers: Thinkers,
         coaching: Coaching,
         reviews: Reviews,
     ) -> None:
         self.node: Final = node
+        self.pads: Final = pads
         self.guard: Final = guard
         self.thinkers: Final = thinkers
         self.coaching: Final = coaching
