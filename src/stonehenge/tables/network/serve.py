@@ -87,14 +87,7 @@ async def running_desk(
     await node.start()
     await pads.start()
     try:
-        yield Desk(
-            node=node,
-            pads=pads,
-            guard=guard,
-            thinkers=thinkers,
-            coaching=coaching,
-            reviews=reviews,
-        )
+        yield Desk(node, pads, guard, thinkers, reviews)
     finally:
         await _close_soon("the reviews", reviews.close())
         await _close_soon("the coach", coaching.close())
