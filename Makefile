@@ -27,6 +27,7 @@ test-page: .venv/ready-dev
 
 kernels: .venv/ready-dev
 	@$(BIN)/python -m stonehenge.players.warm
+	@$(BIN)/python -m stonehenge.coach.warm
 
 check: .venv/ready-dev
 	@$(BIN)/ruff format --check --quiet || (echo "run '$(BIN)/ruff format' first"; exit 1)

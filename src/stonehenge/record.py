@@ -3,10 +3,10 @@
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from stonehenge import cards, dice, promises
 from stonehenge.chance import SEED_BYTES, Seeded
@@ -64,6 +64,8 @@ class Record(Struct, frozen=True, kw_only=True):
     date: str | UnsetType = UNSET
     players: tuple[str | Computer, ...] | UnsetType = UNSET
     """What sits on each seat: `human`, a computer player, or its level without a version."""
+    hints: tuple[Annotated[int, Meta(ge=0)], ...] | UnsetType = UNSET
+    """For how many decisions each seat had a hint; left out where none were allowed."""
     chance: ChanceNote | UnsetType = UNSET
 
 
