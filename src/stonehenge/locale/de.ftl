@@ -1915,3 +1915,7 @@ refused-coach-busy = Gerade fragen viele den Coach. Komm in { $seconds ->
 refused-coach-wakes = Der Coach wacht auf: Der Server bereitet ihn vor. Komm in { $seconds } Sekunden wieder.
 refused-coach-away = Auf diesem Server gibt es keinen Coach. Das Spiel kann anderswo besprochen werden: stonehenge review liest seine Aufzeichnung.
 refused-coach-failed = Der Coach kam damit nicht zu Ende. Bitte versuch es noch einmal; wer den Server betreibt, findet die Ursache im Protokoll.
+
+## Files of games
+
+refused-text-notation = Das sind Spiele in Textnotation, keine Aufzeichnung. `stonehenge notation DATEI` macht Aufzeichnungen daraus.

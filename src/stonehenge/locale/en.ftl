@@ -1908,3 +1908,7 @@ refused-coach-busy = Many ask the coach at the moment. Come back in { $seconds -
 refused-coach-wakes = The coach wakes up: this server is preparing it. Come back in { $seconds } seconds.
 refused-coach-away = This server has no coach. The game can be reviewed on another one: stonehenge review reads its record.
 refused-coach-failed = The coach could not finish this. Please try again; whoever runs the server finds the cause in its log.
+
+## Files of games
+
+refused-text-notation = This is the text notation of games, not a record. `stonehenge notation FILE` turns it into records.

@@ -1907,3 +1907,7 @@ refused-coach-busy = Veel mensen vragen nu iets aan de coach. Kom over { $second
 refused-coach-wakes = De coach wordt wakker: de server bereidt hem voor. Kom over { $seconds } seconden terug.
 refused-coach-away = Deze server heeft geen coach. Het spel kan elders worden bekeken: stonehenge review leest het verslag.
 refused-coach-failed = De coach kwam er niet uit. Probeer het nog eens; wie de server beheert, vindt de oorzaak in het logboek.
+
+## Files of games
+
+refused-text-notation = Dit zijn spellen in tekstnotatie, geen verslag. `stonehenge notation BESTAND` maakt er verslagen van.
