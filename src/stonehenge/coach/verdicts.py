@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from stonehenge.coach.answers import Action, Advisor, Choice
+from stonehenge.coach.answers import Action, Advisor, Choice, Fact
 from stonehenge.vocabulary import Seat
 
 FINENESS: Final = 64
@@ -14,14 +14,6 @@ FINENESS: Final = 64
 def fine(points: float) -> float:
     """Points rounded so that sums of them are exact."""
     return round(points * FINENESS) / FINENESS
-
-
-class Fact(Struct, frozen=True):
-    """A reason: the message of its sentence, and what the sentence speaks of."""
-
-    reason: str
-    """The id of a message in `locale/`."""
-    facts: dict[str, str | int]
 
 
 class Judged(Struct, frozen=True, kw_only=True):
