@@ -1,0 +1,1 @@
+"""Both games for Gymnasium: single-agent environments and a vector environment."""
