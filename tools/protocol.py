@@ -22,6 +22,7 @@ from stonehenge import cards, dice
 from stonehenge.coach.answers import Assessment
 from stonehenge.coach.entering import Entered, Missing, Turn
 from stonehenge.coach.positions import CardPosition, DicePosition
+from stonehenge.coach.verdicts import Review
 from stonehenge.lessons import Saying
 from stonehenge.promises import REVEAL_WITHIN
 from stonehenge.tables import messages
@@ -46,6 +47,7 @@ _BODIES: Final = (
     messages.Tokens,
     messages.Steps,
     messages.Step,
+    messages.ReviewStatus,
     messages.LessonSoFar,
     messages.Guided,
     Saying,
@@ -54,7 +56,7 @@ _BODIES: Final = (
     Turn,
     Missing,
 )
-_OF_THE_COACH: Final = (Assessment, CardPosition, DicePosition)
+_OF_THE_COACH: Final = (Assessment, Review, CardPosition, DicePosition)
 """Described in coach.md."""
 
 

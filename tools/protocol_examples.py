@@ -180,6 +180,7 @@ EXAMPLES: Final[Sequence[Struct]] = (
         exact=((True, False), (True, True)),
         steps=(_STEP,),
     ),
+    messages.ReviewStatus(state="working", done=37, of=145),
     messages.LessonSoFar([["next"], ["bid", 1]]),
     messages.Guided(updates=(messages.Update(seq=6, you=0),), saying=_SAYING, steps=7, over=False),
     _SAYING,

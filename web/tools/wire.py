@@ -40,7 +40,7 @@ ROOTS: Final[dict[str, tuple[Any, ...]]] = {
     ),
     "cards": (cards.View, cards.Action),
     "dice": (dice.View, dice.Action, dice.Choice),
-    "coach": (Assessment, messages.AskCoach, Entered),
+    "coach": (messages.ReviewStatus, Assessment, messages.AskCoach, Entered),
 }
 
 

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from stonehenge.coach.positions import Position
+from stonehenge.coach.verdicts import Review
 from stonehenge.lessons import Saying
 from stonehenge.tables.log.events import Kind, Phase, Reaction, Settings
 from stonehenge.vocabulary import Exclusion, OptionValue, Seat
@@ -458,6 +459,25 @@ class Steps(Struct, frozen=True, kw_only=True):
     exact: tuple[tuple[bool, ...], ...]
     """Whose prediction came true in each round."""
     steps: tuple[Step, ...]
+
+
+class ReviewStatus(Struct, frozen=True, kw_only=True):
+    """How things stand with the review of a seat; see coach.md for the review itself."""
+
+    state: Literal["none", "waking", "queued", "working", "ready"]
+    """`none`: nobody has asked for it; `waking`: the server still prepares its coach."""
+    place: int = 0
+    """Of `queued`: how many reviews come before it."""
+    done: int = 0
+    """Of `working`: how many steps of how many are done."""
+    of: int = 0
+    review: Review | None = None
+    """Of `ready`."""
+    made: int | None = None
+    """When it was made, in milliseconds since 1970."""
+    current: bool = False
+    """Whether the coach of this server made it in its present version; an older one may be asked
+    for anew."""
 
 
 class LessonSoFar(Struct, frozen=True, forbid_unknown_fields=True):

@@ -89,6 +89,144 @@ export type Reroll = ['reroll', number[]]
 export type Score = ['score', boolean]
 
 /**
+ * How things stand with the review of a seat; see coach.md for the review itself.
+ */
+export interface ReviewStatus {
+  state: 'none' | 'queued' | 'ready' | 'waking' | 'working'
+  place: number
+  done: number
+  of: number
+  review: Review | null
+  made: number | null
+  current: boolean
+}
+/**
+ * The game of one seat: points = average + luck + choices, exactly.
+ */
+export interface Review {
+  version: number
+  game: string
+  seat: number
+  name: string
+  advisor: Advisor
+  average_version: string
+  effort: number
+  points: number
+  average: number
+  luck: number
+  choices: number
+  exact: number
+  exact_expected: number
+  exact_possible: number
+  agreed: number
+  decisions: Judged[]
+  moments: Moment[]
+  rounds: RoundReview[]
+  archmage: Replays
+}
+/**
+ * The computer player that an answer comes from.
+ */
+export interface Advisor {
+  level: string
+  version: string
+}
+/**
+ * A decision with more than one choice.
+ */
+export interface Judged {
+  index: number
+  round: number
+  step: number
+  action:
+    Trump | Bid | Play | Rotate | Predict | Cross | Wizard | Stay | Leave | Stop | Reroll | Score
+  best:
+    Trump | Bid | Play | Rotate | Predict | Cross | Wizard | Stay | Leave | Stop | Reroll | Score
+  loss: number
+  error: number
+  points: number
+  best_points: number
+  exact: number
+  best_exact: number
+  win: number | null
+  best_win: number | null
+}
+/**
+ * A decision that cost much, with all that could have been chosen.
+ */
+export interface Moment {
+  index: number
+  round: number
+  step: number
+  action:
+    Trump | Bid | Play | Rotate | Predict | Cross | Wizard | Stay | Leave | Stop | Reroll | Score
+  best:
+    Trump | Bid | Play | Rotate | Predict | Cross | Wizard | Stay | Leave | Stop | Reroll | Score
+  loss: number
+  error: number
+  points: number
+  best_points: number
+  exact: number
+  best_exact: number
+  win: number | null
+  best_win: number | null
+  choices: Choice[]
+  why: Fact[]
+}
+/**
+ * One choice of a position.
+ */
+export interface Choice {
+  action:
+    Trump | Bid | Play | Rotate | Predict | Cross | Wizard | Stay | Leave | Stop | Reroll | Score
+  points: number
+  exact: number
+  win: number | null
+  error: number
+  loss: number
+  loss_error: number
+  tricks: number[]
+  writes: Written[]
+  next_seer: number | null
+}
+/**
+ * Dice: one thing that may be written in the end, and how likely that is.
+ */
+export interface Written {
+  mark: ('C' | 'X' | 'XX') | number
+  jester_box: number | null
+  points: number
+  chance: number
+}
+/**
+ * A reason: the message of its sentence, and what the sentence speaks of.
+ */
+export interface Fact {
+  reason: string
+  facts: {
+    [k: string]: string | number
+  }
+}
+/**
+ * One round: points = average + luck + choices.
+ */
+export interface RoundReview {
+  round: number
+  points: number
+  average: number
+  luck: number
+  choices: number
+  exact: boolean
+}
+/**
+ * The archmage in the seat, with the same deals and dice.
+ */
+export interface Replays {
+  points: number[]
+  mean: number
+  others: string[]
+}
+/**
  * Every choice of a position, the best first.
  */
 export interface Assessment {
@@ -117,52 +255,11 @@ export interface Assessment {
   why: Fact[]
 }
 /**
- * The computer player that an answer comes from.
- */
-export interface Advisor {
-  level: string
-  version: string
-}
-/**
- * One choice of a position.
- */
-export interface Choice {
-  action:
-    Trump | Bid | Play | Rotate | Predict | Cross | Wizard | Stay | Leave | Stop | Reroll | Score
-  points: number
-  exact: number
-  win: number | null
-  error: number
-  loss: number
-  loss_error: number
-  tricks: number[]
-  writes: Written[]
-  next_seer: number | null
-}
-/**
- * Dice: one thing that may be written in the end, and how likely that is.
- */
-export interface Written {
-  mark: ('C' | 'X' | 'XX') | number
-  jester_box: number | null
-  points: number
-  chance: number
-}
-/**
  * Dice: what it is worth to be the next Seer, against another being it.
  */
 export interface SeerWorth {
   win: number
   points: number
-}
-/**
- * A reason: the message of its sentence, and what the sentence speaks of.
- */
-export interface Fact {
-  reason: string
-  facts: {
-    [k: string]: string | number
-  }
 }
 /**
  * Asks what every choice of a position is worth.

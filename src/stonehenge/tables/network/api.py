@@ -29,6 +29,7 @@ from stonehenge.tables.messages import (
     OpenTable,
     Problem,
     Receipt,
+    ReviewStatus,
     Steps,
     TableView,
     TakeSeat,
@@ -285,6 +286,23 @@ async def assess(
     return await advice.assess(request, desk, data)
 
 
+SeatNumber: TypeAlias = Annotated[int, PathParameter(ge=0, le=5, description="Whose review")]
+
+
+@get("/api/tables/{table_id:str}/review/{number:int}", responses=_REFUSALS)
+async def review(live: TheTable, number: SeatNumber, desk: TheDesk) -> ReviewStatus:
+    """How things stand with the review of a seat in a finished game; ask every second or so."""
+    return await desk.reviews.look(live.table, number)
+
+
+@post("/api/tables/{table_id:str}/review/{number:int}", responses=_REFUSALS, status_code=200)
+async def ask_for_review(
+    request: Request[Any, Any, Any], live: TheTable, number: SeatNumber, desk: TheDesk
+) -> ReviewStatus:
+    """Let the coach review the game of a seat; it is given up when nobody asks about it."""
+    return await desk.reviews.ask(live.table, number, address_of(request, desk))
+
+
 @post("/api/tables/{table_id:str}/link", responses=_REFUSALS, security=_OWNER)
 async def make_link(request: Request[Any, Any, Any], live: TheTable, desk: TheDesk) -> OneTime:
     """A one-time code to go on with this seat on another device."""
@@ -349,6 +367,8 @@ HANDLERS: Final = (
     position,
     enter_position,
     assess,
+    review,
+    ask_for_review,
     make_link,
     take_link,
     my_games,

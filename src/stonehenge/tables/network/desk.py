@@ -12,6 +12,7 @@ from stonehenge.tables.network.metrics import Metrics
 from stonehenge.tables.running.coaching import Coaching
 from stonehenge.tables.running.live import LiveTable
 from stonehenge.tables.running.node import Node
+from stonehenge.tables.running.reviews import Reviews
 from stonehenge.tables.running.thinkers import Thinkers
 from stonehenge.tables.storage.database import StoreError, StoreFull
 from stonehenge.vocabulary import IllegalAction, Seat
@@ -20,11 +21,19 @@ from stonehenge.vocabulary import IllegalAction, Seat
 class Desk:
     """Everything that the handlers of requests need."""
 
-    def __init__(self, node: Node, guard: Guard, thinkers: Thinkers, coaching: Coaching) -> None:
+    def __init__(
+        self,
+        node: Node,
+        guard: Guard,
+        thinkers: Thinkers,
+        coaching: Coaching,
+        reviews: Reviews,
+    ) -> None:
         self.node: Final = node
         self.guard: Final = guard
         self.thinkers: Final = thinkers
         self.coaching: Final = coaching
+        self.reviews: Final = reviews
         self.metrics: Final = Metrics()
         self.health: Final = Health(node.store, node.clock)
         self.connections: Final[set[Connection]] = set()

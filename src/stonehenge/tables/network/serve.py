@@ -37,6 +37,7 @@ from stonehenge.tables.running.coaching import Coaching
 from stonehenge.tables.running.failures import FailureLog
 from stonehenge.tables.running.node import Node
 from stonehenge.tables.running.preparation import prepare_levels
+from stonehenge.tables.running.reviews import Reviews
 from stonehenge.tables.running.thinkers import Make, Thinkers
 from stonehenge.tables.storage.database import StoreAway
 from stonehenge.tables.storage.opening import open_store, sole_server
@@ -79,10 +80,12 @@ async def running_desk(
     node = Node(store, make_bus(config.redis), thinkers, failures, clock)
     guard = Guard(Limits() if config.limits else UNLIMITED, config.proxies, clock.monotonic)
     coaching = Coaching(failures, thinkers.unready)
+    reviews = Reviews(store, coaching, failures, clock)
     await node.start()
     try:
-        yield Desk(node, guard, thinkers, coaching)
+        yield Desk(node, guard, thinkers, coaching, reviews)
     finally:
+        await _close_soon("the reviews", reviews.close())
         await _close_soon("the coach", coaching.close())
         await _close_soon("the node", node.close())
         thinkers.close()
