@@ -250,7 +250,7 @@ async def steps(
     return await asyncio.to_thread(history.steps, record, seat_seen, first, count)
 
 
-@post("/api/tables/{table_id:str}/hint", responses=_REFUSALS, status_code=200, security=_OWNER)
+@post("/api/tables/{table_id:str}/hint", responses=REFUSALS, status_code=200, security=OWNER)
 async def hint(
     request: Request[Any, Any, Any], live: TheTable, mine: Mine, desk: TheDesk
 ) -> Assessment:
@@ -258,7 +258,7 @@ async def hint(
     return await advice.hint(request, desk, live, mine)
 
 
-@get("/api/tables/{table_id:str}/position", responses=_REFUSALS)
+@get("/api/tables/{table_id:str}/position", responses=REFUSALS)
 async def position(
     live: TheTable,
     desk: TheDesk,
@@ -274,13 +274,13 @@ async def position(
     return await asyncio.to_thread(position_at, record, at, seat)
 
 
-@post("/api/positions", responses=_REFUSALS, status_code=200)
+@post("/api/positions", responses=REFUSALS, status_code=200)
 async def enter_position(data: JSONBody[Position]) -> Entered:
     """How a position stands that is being entered, and what may be entered next."""
     return await asyncio.to_thread(advice.judged, enter, data)
 
 
-@post("/api/assess", responses=_REFUSALS, status_code=200)
+@post("/api/assess", responses=REFUSALS, status_code=200)
 async def assess(
     request: Request[Any, Any, Any], data: JSONBody[AskCoach], desk: TheDesk
 ) -> Assessment:
