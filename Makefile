@@ -61,6 +61,7 @@ goldens: .venv/ready-dev
 protocol: .venv/ready-dev
 	@$(BIN)/python -m tools.protocol
 	@$(BIN)/python -m tools.environments
+	@$(BIN)/python -m tools.reference
 
 $(BIN)/uv:
 	@bin/setup installer
