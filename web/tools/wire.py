@@ -15,6 +15,7 @@ import msgspec
 from stonehenge import cards, dice
 from stonehenge.dice.rules import BONUS, NUMBERS
 from stonehenge.tables import messages
+from stonehenge.tables.pads import messages as pads
 
 WEB: Final = Path(__file__).parents[1]
 TARGET: Final = WEB / "src" / "wire"
@@ -36,6 +37,7 @@ ROOTS: Final[dict[str, tuple[Any, ...]]] = {
         messages.Problem,
         messages.Version,
     ),
+    "pads": (pads.FromPadClient, pads.FromPadServer, pads.SharePad, pads.PadKeys),
     "cards": (cards.View, cards.Action),
     "dice": (dice.View, dice.Action, dice.Choice),
 }
@@ -59,7 +61,7 @@ FACTS: Final[dict[str, tuple[str, Any]]] = {
 def schema(name: str) -> dict[str, Any]:
     """One JSON schema that defines all types of a file and what they are made of."""
     _, components = msgspec.json.schema_components(ROOTS[name], ref_template="#/$defs/{name}")
-    if name != "messages":  # the server leaves nothing out of a view
+    if name not in ("messages", "pads"):  # the server leaves nothing out of a view
         for component in components.values():
             component["required"] = list(component.get("properties", ()))
     return {"title": "Everything", "type": "object", "$defs": _plain(components)}
