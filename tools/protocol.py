@@ -19,6 +19,10 @@ from msgspec import Struct
 from msgspec import inspect as shapes
 
 from stonehenge import cards, dice
+from stonehenge.coach.answers import Assessment
+from stonehenge.coach.entering import Entered, Missing, Turn
+from stonehenge.coach.positions import CardPosition, DicePosition
+from stonehenge.coach.verdicts import Review
 from stonehenge.lessons import Saying
 from stonehenge.pad import Undo
 from stonehenge.promises import REVEAL_WITHIN
@@ -46,10 +50,17 @@ _BODIES: Final = (
     messages.Tokens,
     messages.Steps,
     messages.Step,
+    messages.ReviewStatus,
     messages.LessonSoFar,
     messages.Guided,
     Saying,
+    messages.AskCoach,
+    Entered,
+    Turn,
+    Missing,
 )
+_OF_THE_COACH: Final = (Assessment, Review, CardPosition, DicePosition)
+"""Described in coach.md."""
 
 
 _CARD: Final = cast("shapes.StrType", shapes.type_info(cards.Card))
@@ -253,6 +264,8 @@ def _struct(of: shapes.StructType) -> str:
     if of.array_like:
         return f"`{of.tag}`"
     title = _title(of.cls)
+    if of.cls in _OF_THE_COACH:
+        return f"[{title}](coach.md)"
     return f"[{title}](#{title.lower().replace(' ', '-')})"
 
 
@@ -279,6 +292,7 @@ _WRITERS: Final[Mapping[type, Callable[[Any], str]]] = {
     shapes.NoneType: lambda _of: "`null`",
     shapes.BoolType: lambda _of: "boolean",
     shapes.IntType: _integer,
+    shapes.FloatType: lambda of: f"number from {of.ge} to {of.le}",
     shapes.StrType: _string,
     shapes.LiteralType: _literal,
     shapes.EnumType: lambda of: " or ".join(f"`{json.dumps(one.value)}`" for one in of.cls),
@@ -369,10 +383,12 @@ def _named(holder: Mapping[str, Any]) -> str:
     content: Mapping[str, Any] = next(iter(holder.get("content", {}).values()), {})
     schema = content.get("schema", {})
     if "oneOf" in schema:
-        return "a command"
+        positions = any("Position" in one["$ref"] for one in schema["oneOf"])
+        return "a [position](coach.md#a-position-as-json)" if positions else "a command"
     many = "list of " if schema.get("type") == "array" else ""
     name = schema.get("items", schema).get("$ref", "").rpartition("/")[2]
-    return f"{many}[{name}](#{name.lower()})" if name else ""
+    place = "coach.md" if name in {cls.__name__ for cls in _OF_THE_COACH} else f"#{name.lower()}"
+    return f"{many}[{name}]({place})" if name else ""
 
 
 def _statuses() -> Iterator[str]:

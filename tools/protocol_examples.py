@@ -8,6 +8,8 @@ from msgspec import Struct
 
 from stonehenge import cards
 from stonehenge.chance import Seeded, seed_from_number
+from stonehenge.coach.entering import Entered, Missing, Turn
+from stonehenge.coach.positions import CardPosition
 from stonehenge.lessons import Saying
 from stonehenge.pad import Bid, Covered
 from stonehenge.promises import promise
@@ -20,6 +22,17 @@ _CODE: Final = "KPX4TR"
 _TOKEN: Final = "bW9vbmxpZ2h0LW92ZXItdGhlLXN0YW5kaW5nLXN0b25lcw"  # noqa: S105 - nobody's
 _HASH: Final = "6d1f" * 16
 _NONCE: Final = "0123456789abcdef" * 4
+_POSITION: Final = CardPosition(
+    seats=3,
+    seat=0,
+    round=2,
+    dealer=1,
+    hand=("B5", "W1"),
+    turnup="R8",
+    actions=((2, "bid", 1),),
+)
+_TURN: Final = Turn(0, (cards.Bid(0), cards.Bid(1), cards.Bid(2)))
+_MISSING: Final = Missing("position-hand", {"cards": 2})
 _SEAT: Final = messages.SeatView(
     kind="human",
     name="Ada",
@@ -169,9 +182,14 @@ EXAMPLES: Final[Sequence[Struct]] = (
         exact=((True, False), (True, True)),
         steps=(_STEP,),
     ),
+    messages.ReviewStatus(state="working", done=37, of=145),
     messages.LessonSoFar([["next"], ["bid", 1]]),
     messages.Guided(updates=(messages.Update(seq=6, you=0),), saying=_SAYING, steps=7, over=False),
     _SAYING,
+    messages.AskCoach(position=_POSITION),
+    Entered(view={}, turns=(_TURN,), missing=_MISSING, held=2),
+    _TURN,
+    _MISSING,
     messages.GameInfo(
         name="dice",
         players=(2, 3, 4, 5),

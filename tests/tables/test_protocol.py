@@ -9,6 +9,8 @@ import msgspec
 import pytest
 from msgspec import Struct
 
+from stonehenge.coach.entering import Entered, Missing, Turn
+from stonehenge.coach.verdicts import Review
 from stonehenge.tables import messages
 from stonehenge.tables.log import events as log
 from stonehenge.tables.pads import messages as pads
@@ -28,8 +30,8 @@ def test_every_type_of_message_has_an_example() -> None:
         cls
         for cls in vars(messages).values()
         if isinstance(cls, type) and issubclass(cls, Struct) and cls is not Struct
-    }
-    assert {type(example) for example in EXAMPLES} == known
+    } - {Review}  # described in coach.md
+    assert {type(example) for example in EXAMPLES} == known | {Entered, Turn, Missing}
     of_pads = {
         cls for cls in vars(pads).values() if getattr(cls, "__module__", "") == pads.__name__
     }

@@ -70,7 +70,7 @@ def settled(page: Page) -> None:
     """Waits until the page stands still."""
     page.locator(".room, .over, .end").first.wait_for()
     if page.locator(".end").count():
-        page.locator(".end button").last.wait_for()
+        page.locator(".end button:visible").last.wait_for()
     stand_still(page)
 
 

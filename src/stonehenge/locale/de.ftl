@@ -114,7 +114,7 @@ review-agreed = { $agreed } von { $decisions } Entscheidungen haben nichts gekos
 review-moments = Was am meisten gekostet hat:
 review-moment = Aktion { $index }, Runde { $round }: { $taken }; besser: { $best }; { $loss } Punkte
 review-hint = stonehenge assess mit --at und der Nummer einer Aktion sagt mehr über sie.
-review-progress = Entscheidung { $done } von { $of } ...
+review-progress = Schritt { $done } von { $of } ...
 broken-position = { $path }, Zug { $index }: { $why }
 
 ## Warum eine Entscheidung etwas gekostet hat
@@ -742,6 +742,21 @@ refused-notation-mismatch = Das widerspricht dem Spiel. Hier müsste stehen: { $
 refused-bad-closing = Das ist kein Abschluss eines Spiels: der Text, der seine Bedingungen festlegt.
 refused-not-a-promise-file = Das ist keine Versprechensdatei, wie eine Seite oder ein Programm von Stonehenge sie aufbewahrt.
 refused-promise-file-mismatch = Die Teile dieser Versprechensdatei passen nicht zusammen: Ihre Zufallszahl ist nicht die, die in ihrem Abschluss versprochen wurde.
+
+## Tipps und Analyse
+
+refused-no-hints = An diesem Tisch sind Tipps nicht erlaubt. Der Gastgeber hätte sie vor Beginn erlauben können.
+refused-hint-not-asked = Einen Tipp gibt es für eine Entscheidung, die du zu treffen hast. Frag wieder, wenn du an der Reihe bist.
+refused-hints-fixed = Ob Tipps erlaubt sind, steht mit dem Beginn des Spiels fest. Öffne dafür einen anderen Tisch.
+page-event-hinted = { $who ->
+        [you] Du hast einen Tipp genommen.
+       *[other] { $name } hat einen Tipp genommen.
+    }
+page-hints-option = Tipps
+page-hints-about = Alle dürfen den Erzmagier fragen, und alle sehen, wer es getan hat.
+page-hints-allowed = Tipps erlaubt
+page-hints-none = Ohne Tipps
+refused-position-bid-shown = Diese Ansage kennen inzwischen alle. Sie kann nicht offen bleiben.
 
 ## Tische
 
@@ -1950,3 +1965,23 @@ page-share-entry = { $kind ->
         [redo] wiederherstellen
        *[covered] { $name } hat in Runde { $round } etwas Verdecktes
     }
+## Der Coach auf einem Server
+
+refused-coach-asked = Der Coach ist noch mit { $most ->
+        [one] deiner Frage
+       *[other] deinen { $most } Fragen
+    } beschäftigt. Komm in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } wieder.
+refused-coach-busy = Gerade fragen viele den Coach. Komm in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } wieder.
+refused-coach-wakes = Der Coach wacht auf: Der Server bereitet ihn vor. Komm in { $seconds } Sekunden wieder.
+refused-coach-away = Auf diesem Server gibt es keinen Coach. Das Spiel kann anderswo besprochen werden: stonehenge review liest seine Aufzeichnung.
+refused-coach-failed = Der Coach kam damit nicht zu Ende. Bitte versuch es noch einmal; wer den Server betreibt, findet die Ursache im Protokoll.
+
+## Files of games
+
+refused-text-notation = Das sind Spiele in Textnotation, keine Aufzeichnung. `stonehenge notation DATEI` macht Aufzeichnungen daraus.

@@ -114,7 +114,7 @@ review-agreed = { $agreed } of { $decisions } decisions cost nothing.
 review-moments = What cost most:
 review-moment = action { $index }, round { $round }: { $taken }; better: { $best }; { $loss } points
 review-hint = stonehenge assess with --at and the number of an action tells more about it.
-review-progress = Decision { $done } of { $of } ...
+review-progress = Step { $done } of { $of } ...
 broken-position = { $path }, action { $index }: { $why }
 
 ## Why a choice cost something: reasons of the coach
@@ -739,6 +739,21 @@ refused-notation-mismatch = This contradicts the game. It should say: { $right }
 refused-bad-closing = This is not the closing of a game: the text that fixes its terms.
 refused-not-a-promise-file = This is not a promise file, as a page or program of Stonehenge keeps it.
 refused-promise-file-mismatch = The parts of this promise file do not fit each other: its nonce is not the one promised in its closing.
+
+## Hints and analysis
+
+refused-no-hints = Hints are not allowed at this table. The host could have allowed them before the start.
+refused-hint-not-asked = A hint is for a decision that you are asked for. Ask again when it is your turn.
+refused-hints-fixed = Whether hints are allowed is fixed when the game begins. Open another table for that.
+page-event-hinted = { $who ->
+        [you] You took a hint.
+       *[other] { $name } took a hint.
+    }
+page-hints-option = Hints
+page-hints-about = Everybody may ask the archmage, and everybody sees who did.
+page-hints-allowed = Hints allowed
+page-hints-none = No hints
+refused-position-bid-shown = Everybody knows this bid by now, so it cannot be left open.
 
 ## Tables
 
@@ -1943,3 +1958,23 @@ page-share-entry = { $kind ->
         [redo] redo
        *[covered] { $name } has something covered in round { $round }
     }
+## The coach on a server
+
+refused-coach-asked = The coach is still busy with { $most ->
+        [one] your question
+       *[other] your { $most } questions
+    }. Come back in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
+refused-coach-busy = Many ask the coach at the moment. Come back in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
+refused-coach-wakes = The coach wakes up: this server is preparing it. Come back in { $seconds } seconds.
+refused-coach-away = This server has no coach. The game can be reviewed on another one: stonehenge review reads its record.
+refused-coach-failed = The coach could not finish this. Please try again; whoever runs the server finds the cause in its log.
+
+## Files of games
+
+refused-text-notation = This is the text notation of games, not a record. `stonehenge notation FILE` turns it into records.

@@ -69,6 +69,9 @@ export function needSentence(view: View, seat: number, words: Words): Need {
   return { kind: 'over', text: words('page-over', { over: -need }) }
 }
 
+/** Whether there are bids to be told of. */
+export const hasBids = (view: View): boolean => view.phase === 'play' || view.bids.some((bid) => bid !== null)
+
 /** The bids against the tricks: "over-bid by 2". */
 export function balance(sum: number, tricks: number, words: Words): Need {
   if (sum > tricks) return { kind: 'over', text: words('page-over-bid', { by: sum - tricks }) }

@@ -265,3 +265,8 @@ function roundOver(scored: readonly number[], view: View, names: Names, words: W
   })
   return [words('dice-round-over', { round: round.round }), ...lines].join(' ')
 }
+
+/** What Wizards count as in this round, as a sentence. */
+export function wizardsCount(is: NonNullable<View['wizard_colour']>, words: Words): string {
+  return words('page-dice-wizards-count', { is, colour: is === 'every' || is === 'nobody' ? '' : words.colour(is) })
+}

@@ -12,9 +12,14 @@ from litestar.response import Stream
 
 from stonehenge import notation
 from stonehenge import record as records
+from stonehenge.coach.answers import Assessment
+from stonehenge.coach.entering import Entered, enter
+from stonehenge.coach.moments import position_at
+from stonehenge.coach.positions import Position
 from stonehenge.players import levels
 from stonehenge.tables.log.fold import Owner
 from stonehenge.tables.messages import (
+    AskCoach,
     Command,
     GameInfo,
     Guided,
@@ -24,12 +29,14 @@ from stonehenge.tables.messages import (
     OpenTable,
     Problem,
     Receipt,
+    ReviewStatus,
     Steps,
     TableView,
     TakeSeat,
     Ticket,
     Tokens,
 )
+from stonehenge.tables.network import advice
 from stonehenge.tables.network.connection import Connection
 from stonehenge.tables.network.desk import Desk
 from stonehenge.tables.network.session import abort_of, address_of
@@ -243,6 +250,61 @@ async def steps(
     return await asyncio.to_thread(history.steps, record, seat_seen, first, count)
 
 
+@post("/api/tables/{table_id:str}/hint", responses=REFUSALS, status_code=200, security=OWNER)
+async def hint(
+    request: Request[Any, Any, Any], live: TheTable, mine: Mine, desk: TheDesk
+) -> Assessment:
+    """What the coach thinks of the decision that my seat is asked for; everybody is told of it."""
+    return await advice.hint(request, desk, live, mine)
+
+
+@get("/api/tables/{table_id:str}/position", responses=REFUSALS)
+async def position(
+    live: TheTable,
+    desk: TheDesk,
+    at: Annotated[int, QueryParameter(ge=0, le=100_000, description="Actions done so far")],
+    seat_asked: Annotated[
+        Literal["next", "0", "1", "2", "3", "4", "5"],
+        QueryParameter(name="seat", description="Who asks: a seat, or whoever acted next"),
+    ] = "next",
+) -> Position:
+    """A moment of a finished game as a position, with what the seat could know then."""
+    record = await history.record_of(desk.node.store, live.table)
+    seat = None if seat_asked == "next" else int(seat_asked)
+    return await asyncio.to_thread(position_at, record, at, seat)
+
+
+@post("/api/positions", responses=REFUSALS, status_code=200)
+async def enter_position(data: JSONBody[Position]) -> Entered:
+    """How a position stands that is being entered, and what may be entered next."""
+    return await asyncio.to_thread(advice.judged, enter, data)
+
+
+@post("/api/assess", responses=REFUSALS, status_code=200)
+async def assess(
+    request: Request[Any, Any, Any], data: JSONBody[AskCoach], desk: TheDesk
+) -> Assessment:
+    """What every choice of a position is worth, the best first."""
+    return await advice.assess(request, desk, data)
+
+
+SeatNumber: TypeAlias = Annotated[int, PathParameter(ge=0, le=5, description="Whose review")]
+
+
+@get("/api/tables/{table_id:str}/review/{number:int}", responses=REFUSALS)
+async def review(live: TheTable, number: SeatNumber, desk: TheDesk) -> ReviewStatus:
+    """How things stand with the review of a seat in a finished game; ask every second or so."""
+    return await desk.reviews.look(live.table, number)
+
+
+@post("/api/tables/{table_id:str}/review/{number:int}", responses=REFUSALS, status_code=200)
+async def ask_for_review(
+    request: Request[Any, Any, Any], live: TheTable, number: SeatNumber, desk: TheDesk
+) -> ReviewStatus:
+    """Let the coach review the game of a seat; it is given up when nobody asks about it."""
+    return await desk.reviews.ask(live.table, number, address_of(request, desk))
+
+
 @post("/api/tables/{table_id:str}/link", responses=REFUSALS, security=OWNER)
 async def make_link(request: Request[Any, Any, Any], live: TheTable, desk: TheDesk) -> OneTime:
     """A one-time code to go on with this seat on another device."""
@@ -304,6 +366,12 @@ HANDLERS: Final = (
     record_json,
     record_text,
     steps,
+    hint,
+    position,
+    enter_position,
+    assess,
+    review,
+    ask_for_review,
     make_link,
     take_link,
     my_games,

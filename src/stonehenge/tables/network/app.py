@@ -38,6 +38,11 @@ _STATUS: Final[Mapping[str, int]] = {
     "no-such-seat": 404,
     "bad-link": 404,
     "too-fast": 429,
+    "coach-asked": 429,
+    "coach-busy": 429,
+    "coach-wakes": 503,
+    "coach-away": 503,
+    "coach-failed": 503,
     "server-error": 500,
     "storage-full": 503,
     "storage-down": 503,
@@ -102,7 +107,7 @@ def make_app(desk: Desk) -> Litestar:
 def _refused(_request: Request[Any, Any, Any], refusal: IllegalAction) -> Response[Problem]:
     status = _STATUS.get(refusal.rule, 409)
     facts = msgspec.to_builtins(refusal.facts, enc_hook=str)
-    headers = {"retry-after": "5"} if status in (429, 503) else {}
+    headers = {"retry-after": str(refusal.facts.get("seconds", 5))} if status in (429, 503) else {}
     return Response(Problem(refusal.rule, facts), status_code=status, headers=headers)
 
 

@@ -243,13 +243,14 @@ class Node:
         return Ticket(table=table_id, seat=seat, token=token, commitment=committed)
 
     async def forget(self, table_id: str, owner: Owner) -> None:
-        """Takes an owner's name and words out of the log."""
+        """Takes an owner's name and words out of the log, and the reviews of their seat with it."""
         live = await self.live_table(table_id)
         entries = [entry_of(row) for row in await self.store.read(table_id, -1)]
         without = forgetting.without_owner(entries, owner)
         await self.store.rewrite(
             table_id, [(entry.seq, log.write(entry.events)) for entry in without]
         )
+        await self.store.reviews.forget(table_id, judge.seat_of(live.table, owner))
         await live.reload()
         changed = Hint(self._name, table_id, reload=True)
         self._bus.tell(changed)

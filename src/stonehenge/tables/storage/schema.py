@@ -71,3 +71,19 @@ WRITERS = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
     comment="The last batch of each writer: tells whether a commit without an answer was one.",
 )
+
+REVIEWS = sa.Table(
+    "reviews",
+    METADATA,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("version", sa.Text, primary_key=True),
+    sa.Column("node", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("wanted", sa.BigInteger, nullable=False),
+    sa.Column("place", sa.Integer, nullable=False),
+    sa.Column("done", sa.Integer, nullable=False),
+    sa.Column("steps", sa.Integer, nullable=False),
+    sa.Column("body", sa.LargeBinary),
+    comment="Reviews of finished games; without a body a node is still making it.",
+)

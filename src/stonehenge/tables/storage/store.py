@@ -9,6 +9,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 from stonehenge.tables.log.events import Phase
 from stonehenge.tables.storage.database import Database, Job, Many, Statement
+from stonehenge.tables.storage.reviews import ReviewStore
 
 _T = TypeVar("_T")
 
@@ -96,10 +97,11 @@ _NO_CHANGES: Final = Changes()
 
 
 class Store:
-    """All logs, with the tokens and links that open seats."""
+    """All logs, with the tokens and links that open seats, and the reviews of finished games."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.reviews: Final = ReviewStore(database)
 
     async def create(self, table: NewTable) -> bool:
         """Opens a log with its row 0; False if the id is taken."""
