@@ -1899,6 +1899,72 @@ page-score-figure = { $column ->
        *[exact] genau
     }
 
+## The page: sharing a score pad
+
+page-share-live = Live teilen
+page-share-title = Diesen Block live teilen
+page-share-about = Andere sehen ihn auf ihren Handys, während du schreibst. Die Namen und alles Geschriebene liegen dann auf diesem Server, bis du aufhörst oder vier Wochen lang niemand schreibt.
+page-share-begin = Teilen
+page-share-code = Quadratischer Code des Links
+page-share-copy-link = Link kopieren
+page-share-send = Senden
+page-share-writing = Andere dürfen auch schreiben
+page-share-writing-about = { $on ->
+        [yes] an: wer diesen Code öffnet, schreibt für sich selbst
+       *[no] aus: sie sehen nur zu
+    }
+page-share-looking = { $count ->
+        [0] Niemand sonst sieht zu
+        [one] Eine Person sieht zu
+       *[other] { $count } sehen zu
+    }
+page-share-guests = { $count ->
+        [one] ein Gast
+       *[other] { $count } Gäste
+    }
+page-share-offline = Ohne Netz schreibst du weiter; die anderen holen es später auf.
+page-share-stop = Nicht mehr teilen
+page-share-really-stop = Beenden: auf dem Server löschen
+page-share-here-only = Diese Adresse gilt nur auf diesem Gerät. Öffne die Seite unter ihrer Adresse in eurem Netz und teil sie dann.
+page-share-live-now = live
+page-share-lost = nicht verbunden
+page-share-unsent = { $count ->
+        [one] 1 noch nicht gesendet
+       *[other] { $count } noch nicht gesendet
+    }
+page-share-ended = Dieser Block wird nicht mehr geteilt. Was du siehst, bleibt auf deinem Gerät.
+page-share-who = Wer bist du?
+page-share-who-about = Du schreibst deine eigenen Ansagen und Ergebnisse.
+page-share-watching = Du siehst bei diesem Block zu; er geht von selbst mit.
+page-share-waits = Es fehlen noch: { $names }.
+page-share-opening = Der geteilte Block wird geöffnet …
+page-share-keeper = Wer den Block führt,
+page-share-conflict = { $who } hat geschrieben: { $theirs }. Du hast geschrieben: { $yours }.
+page-share-unfit = Nicht geschrieben: { $yours }. { $why }
+page-share-theirs = Das andere gilt
+page-share-mine = Meines schreiben
+page-share-drop = Fallen lassen
+page-share-again = Noch einmal versuchen
+page-share-entry = { $kind ->
+        [bid] { $name } sagt { $value } in Runde { $round }
+        [tricks] Stiche der Runde { $round }: { $value }
+        [trump] Trumpf der Runde { $round }: { $value }
+        [magic] Zauberkarte der Runde { $round }: { $value }
+        [predict] { $name } sagt { $value } voraus, Runde { $round }
+        [cross] { $name } streicht { $value } in Runde { $round }
+        [wizard] Wizards der Runde { $round } zählen als { $value }
+        [rolls] Würfe der Runde { $round }: { $value }
+        [score] { $name } liegt in Runde { $round } um { $value } daneben
+        [jester] Narrenwertung von { $name } in Runde { $round }: { $value }
+        [dice] Würfel von { $name } in Runde { $round }: { $value }
+        [turn] Runde { $round } gehört { $name }
+        [leave] { $name } geht vor Runde { $round }
+        [rename] { $name } heißt { $value }
+        [rounds] das Spiel endet nach Runde { $round }
+        [undo] rückgängig
+        [redo] wiederherstellen
+       *[covered] { $name } hat in Runde { $round } etwas Verdecktes
+    }
 ## Der Coach auf einem Server
 
 refused-coach-asked = Der Coach ist noch mit { $most ->

@@ -1892,6 +1892,72 @@ page-score-figure = { $column ->
        *[exact] exact
     }
 
+## The page: sharing a score pad
+
+page-share-live = Share live
+page-share-title = Share this pad live
+page-share-about = Others see it on their phones as you write. The names and what is written then lie on this server, until you stop, or until nobody has written for four weeks.
+page-share-begin = Share
+page-share-code = Square code of the link
+page-share-copy-link = Copy link
+page-share-send = Send
+page-share-writing = Others may write too
+page-share-writing-about = { $on ->
+        [yes] on: whoever opens this code writes for themselves
+       *[no] off: they only look
+    }
+page-share-looking = { $count ->
+        [0] Nobody else is looking
+        [one] One is looking
+       *[other] { $count } are looking
+    }
+page-share-guests = { $count ->
+        [one] a guest
+       *[other] { $count } guests
+    }
+page-share-offline = Without a network you go on writing; the others catch up later.
+page-share-stop = Stop sharing
+page-share-really-stop = Stop: delete it on the server
+page-share-here-only = This address works on this machine only. Open the page under its address in your network, then share.
+page-share-live-now = live
+page-share-lost = not connected
+page-share-unsent = { $count ->
+        [one] 1 not sent yet
+       *[other] { $count } not sent yet
+    }
+page-share-ended = This pad is no longer shared. What you see stays on your device.
+page-share-who = Who are you?
+page-share-who-about = You write your own bids and results.
+page-share-watching = You are looking at this pad; it follows by itself.
+page-share-waits = Waiting for { $names }.
+page-share-opening = Opening the shared pad …
+page-share-keeper = Whoever keeps the pad
+page-share-conflict = { $who } wrote: { $theirs }. You wrote: { $yours }.
+page-share-unfit = Not written: { $yours }. { $why }
+page-share-theirs = Keep theirs
+page-share-mine = Write mine
+page-share-drop = Let it go
+page-share-again = Try again
+page-share-entry = { $kind ->
+        [bid] { $name } bids { $value } in round { $round }
+        [tricks] tricks of round { $round }: { $value }
+        [trump] trump of round { $round }: { $value }
+        [magic] magic card of round { $round }: { $value }
+        [predict] { $name } calls { $value } in round { $round }
+        [cross] { $name } crosses out { $value } in round { $round }
+        [wizard] Wizards of round { $round } count as { $value }
+        [rolls] rolls of round { $round }: { $value }
+        [score] { $name } is off by { $value } in round { $round }
+        [jester] Jester Score of { $name } in round { $round }: { $value }
+        [dice] dice of { $name } in round { $round }: { $value }
+        [turn] round { $round } belongs to { $name }
+        [leave] { $name } leaves before round { $round }
+        [rename] { $name } is called { $value }
+        [rounds] the game ends after round { $round }
+        [undo] undo
+        [redo] redo
+       *[covered] { $name } has something covered in round { $round }
+    }
 ## The coach on a server
 
 refused-coach-asked = The coach is still busy with { $most ->

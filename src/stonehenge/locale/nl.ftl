@@ -1891,6 +1891,72 @@ page-score-figure = { $column ->
        *[exact] precies
     }
 
+## The page: sharing a score pad
+
+page-share-live = Live delen
+page-share-title = Dit blok live delen
+page-share-about = Anderen zien het op hun telefoon terwijl je schrijft. De namen en wat er staat, liggen dan op deze server, tot je stopt of tot er vier weken niemand schrijft.
+page-share-begin = Delen
+page-share-code = Vierkante code van de link
+page-share-copy-link = Link kopiëren
+page-share-send = Sturen
+page-share-writing = Anderen mogen ook schrijven
+page-share-writing-about = { $on ->
+        [yes] aan: wie deze code opent, schrijft voor zichzelf
+       *[no] uit: ze kijken alleen
+    }
+page-share-looking = { $count ->
+        [0] Er kijkt niemand anders
+        [one] Er kijkt één iemand
+       *[other] Er kijken er { $count }
+    }
+page-share-guests = { $count ->
+        [one] een gast
+       *[other] { $count } gasten
+    }
+page-share-offline = Zonder netwerk schrijf je door; de anderen zien het later.
+page-share-stop = Stoppen met delen
+page-share-really-stop = Stoppen: op de server wissen
+page-share-here-only = Dit adres werkt alleen op dit apparaat. Open de pagina onder haar adres in jullie netwerk en deel dan.
+page-share-live-now = live
+page-share-lost = niet verbonden
+page-share-unsent = { $count ->
+        [one] 1 nog niet verstuurd
+       *[other] { $count } nog niet verstuurd
+    }
+page-share-ended = Dit blok wordt niet meer gedeeld. Wat je ziet, blijft op je apparaat.
+page-share-who = Wie ben je?
+page-share-who-about = Je schrijft je eigen biedingen en uitslagen.
+page-share-watching = Je kijkt mee met dit blok; het gaat vanzelf verder.
+page-share-waits = Nog te gaan: { $names }.
+page-share-opening = Het gedeelde blok wordt geopend …
+page-share-keeper = Wie het blok bijhoudt,
+page-share-conflict = { $who } schreef: { $theirs }. Jij schreef: { $yours }.
+page-share-unfit = Niet geschreven: { $yours }. { $why }
+page-share-theirs = Het andere geldt
+page-share-mine = Het mijne schrijven
+page-share-drop = Laten gaan
+page-share-again = Opnieuw proberen
+page-share-entry = { $kind ->
+        [bid] { $name } biedt { $value } in ronde { $round }
+        [tricks] slagen van ronde { $round }: { $value }
+        [trump] troef van ronde { $round }: { $value }
+        [magic] toverkaart van ronde { $round }: { $value }
+        [predict] { $name } voorspelt { $value } in ronde { $round }
+        [cross] { $name } streept { $value } door in ronde { $round }
+        [wizard] Tovenaars van ronde { $round } tellen als { $value }
+        [rolls] worpen van ronde { $round }: { $value }
+        [score] { $name } zit er in ronde { $round } { $value } naast
+        [jester] Narrenscore van { $name } in ronde { $round }: { $value }
+        [dice] dobbelstenen van { $name } in ronde { $round }: { $value }
+        [turn] ronde { $round } is van { $name }
+        [leave] { $name } gaat weg voor ronde { $round }
+        [rename] { $name } heet { $value }
+        [rounds] het spel eindigt na ronde { $round }
+        [undo] ongedaan maken
+        [redo] opnieuw
+       *[covered] { $name } heeft iets bedekts in ronde { $round }
+    }
 ## De coach op een server
 
 refused-coach-asked = De coach is nog bezig met { $most ->
