@@ -221,7 +221,7 @@ def _moment(look: Look) -> Moment:
 
 
 def _different(choices: Sequence[Choice], taken: Choice, view: Any) -> Iterator[Choice]:
-    """Of re-rolls of dice that show the same one: the one that was taken, or the first."""
+    """Of choices that come to the same one: the one that was taken, or the first."""
     seen = set()
     mine = _shown(taken.action, view)
     for choice in choices:
@@ -232,6 +232,9 @@ def _different(choices: Sequence[Choice], taken: Choice, view: Any) -> Iterator[
 
 
 def _shown(action: Any, view: Any) -> Any:
+    """A choice without what makes no difference: which Wizard, which of two dice that show blue."""
+    if isinstance(action, cards.Play) and action.card[0] in "WJ":
+        return action.card[0]
     if isinstance(action, Reroll):
         return tuple(sorted(view.faces[die] for die in action.dice))
     return action

@@ -16,10 +16,16 @@ function facesOf(dice: readonly number[], view: AnyView): Face[] {
 
 /** The same text for choices that come to the same. */
 export function essence(action: Action, view: AnyView): string {
+  if (action[0] === 'play' && /^[WJ]/.test(action[1])) return `play ${action[1].charAt(0)}`
   if (action[0] === 'reroll') return `reroll ${facesOf(action[1], view).join('')}`
   if (action[0] === 'rotate') return `rotate ${action[1].map(([, face]) => face).sort().join('')}`
   return JSON.stringify(action)
 }
+
+/** Every choice once. */
+export const different = (choices: readonly Choice[], view: AnyView): Choice[] => [
+  ...new Map(choices.toReversed().map((choice) => [essence(choice.action, view), choice])).values(),
+].reverse()
 
 /** The choice that an action is; null for one that is worse than all that are listed. */
 export function choiceOf(choices: readonly Choice[], action: Action, view: AnyView): Choice | null {
@@ -76,7 +82,7 @@ export function place({ round, step, action }: Judged, game: string, words: Word
 export function told(points: number, game: string, words: Words, plus = false): string {
   const digits = game === 'dice' ? 1 : 0
   const shown = Math.abs(points) < 0.5 / 10 ** digits ? 0 : points
-  const text = new Intl.NumberFormat(words.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(Math.abs(shown))
+  const text = new Intl.NumberFormat(words.locale, { maximumFractionDigits: digits }).format(Math.abs(shown))
   return shown < 0 ? `\u2212${text}` : plus && shown > 0 ? `+${text}` : text
 }
 
