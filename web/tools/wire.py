@@ -14,6 +14,7 @@ import msgspec
 
 from stonehenge import cards, dice
 from stonehenge.coach.answers import Assessment
+from stonehenge.coach.entering import Entered
 from stonehenge.dice.rules import BONUS, NUMBERS
 from stonehenge.tables import messages
 
@@ -39,7 +40,7 @@ ROOTS: Final[dict[str, tuple[Any, ...]]] = {
     ),
     "cards": (cards.View, cards.Action),
     "dice": (dice.View, dice.Action, dice.Choice),
-    "coach": (messages.ReviewStatus, Assessment),
+    "coach": (messages.ReviewStatus, Assessment, messages.AskCoach, Entered),
 }
 
 

@@ -61,7 +61,7 @@ class Service:
         try:
             view: Any = msgspec.json.decode(asked.view, type=game.View)
             legal = msgspec.json.decode(asked.legal, type=game.Legal)
-            answer = coach.assess(view, legal, asked.effort)
+            answer = coach.advise(view, legal, asked.effort)
         except Exception as error:  # noqa: BLE001 - told to whoever waits; the coach goes on
             self._tell(errands.Failed(asked.id, repr(error)))
         else:

@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from stonehenge.coach.answers import Action, Advisor, Choice, advisor
+from stonehenge.coach.answers import Action, Advisor, Choice, Fact, advisor
 from stonehenge.vocabulary import Seat
 
 FORMAT: Final = 1
@@ -16,14 +16,6 @@ FINENESS: Final = 64
 def fine(points: float) -> float:
     """Points rounded so that sums of them are exact."""
     return round(points * FINENESS) / FINENESS
-
-
-class Fact(Struct, frozen=True):
-    """A reason: the message of its sentence, and what the sentence speaks of."""
-
-    reason: str
-    """The id of a message in `locale/`."""
-    facts: dict[str, str | int]
 
 
 class Judged(Struct, frozen=True, kw_only=True):

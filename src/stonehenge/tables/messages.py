@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from stonehenge.coach.positions import Position
 from stonehenge.coach.verdicts import Review
 from stonehenge.lessons import Saying
 from stonehenge.tables.log.events import Kind, Phase, Reaction, Settings
@@ -501,6 +502,14 @@ class Guided(Struct, frozen=True, kw_only=True):
     """How many steps the lesson has."""
     over: bool
     """Whether the game is over and everything is said."""
+
+
+class AskCoach(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Asks what every choice of a position is worth."""
+
+    position: Position
+    effort: Annotated[float, Meta(ge=0.1, le=4)] = 1.0
+    """How much is thought about it; more refines the same numbers."""
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):

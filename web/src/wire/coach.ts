@@ -238,6 +238,21 @@ export interface Assessment {
   worlds: number
   choices: Choice[]
   next_seer: SeerWorth | null
+  against:
+    | Trump
+    | Bid
+    | Play
+    | Rotate
+    | Predict
+    | Cross
+    | Wizard
+    | Stay
+    | Leave
+    | Stop
+    | Reroll
+    | Score
+    | null
+  why: Fact[]
 }
 /**
  * Dice: what it is worth to be the next Seer, against another being it.
@@ -245,4 +260,88 @@ export interface Assessment {
 export interface SeerWorth {
   win: number
   points: number
+}
+/**
+ * Asks what every choice of a position is worth.
+ */
+export interface AskCoach {
+  position: CardPosition | DicePosition
+  effort: number
+}
+/**
+ * A position of the card game.
+ */
+export interface CardPosition {
+  game: 'cards'
+  seats: number
+  seat: number
+  round: number
+  options: {
+    [k: string]: boolean | number | string
+  }
+  actions: unknown[][]
+  dealer: number
+  hand: string[]
+  turnup: string | null
+  totals: number[]
+}
+/**
+ * A position of the dice game.
+ */
+export interface DicePosition {
+  game: 'dice'
+  seats: number
+  seat: number
+  round: number
+  options: {
+    [k: string]: boolean | number | string
+  }
+  actions: unknown[][]
+  seer: number
+  magic:
+    | (
+        | 'cross_out'
+        | 'extra_die'
+        | 'jester_column'
+        | 'jesters_frozen'
+        | 'jesters_own_color'
+        | 'roll_first'
+        | 'rolls_as_predicted'
+        | 'rotate_two'
+        | 'secret'
+        | 'wizards_all_colors'
+      )
+    | null
+  sheets: SheetPosition[]
+}
+/**
+ * A sheet of the dice game before the round.
+ */
+export interface SheetPosition {
+  rows: (('C' | 'X' | 'XX') | number | null)[][]
+  jester_row: boolean[]
+}
+/**
+ * A position as far as it has been entered.
+ */
+export interface Entered {
+  view: unknown
+  turns: Turn[]
+  missing: Missing | null
+  held: number
+}
+/**
+ * Somebody who may act next, and what they might do as far as the seat that asks knows.
+ */
+export interface Turn {
+  seat: number
+  actions: unknown[]
+  dice: number
+}
+/**
+ * Why the seat cannot be advised yet: the rule, and the facts for a sentence about it.
+ */
+export interface Missing {
+  rule: string
+  facts: {}
 }

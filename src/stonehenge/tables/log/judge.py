@@ -156,8 +156,11 @@ def hold(table: TableState, seat: Seat, why: str = "away") -> list[Event]:
     return [log.Held(seat, HOLD_LEVEL, "left" if why == "left" else "away")]
 
 
-def hint(table: TableState, seat: Seat) -> list[Event]:
-    """The owner of a seat is told what the coach thinks; once for each decision it counts."""
+def hint(table: TableState, seat: Seat, since: int | None = None) -> list[Event]:
+    """The owner of a seat is told what the coach thinks; once for each decision it counts.
+
+    The decision is the one after the log number `since`; if it has been made, nothing is told.
+    """
     _must(table.phase != "closed", "table-closed")
     _must(table.phase != "open", "game-not-begun")
     _must(table.phase == "playing", "game-over")
@@ -166,6 +169,7 @@ def hint(table: TableState, seat: Seat) -> list[Event]:
     chair = table.chairs[seat]
     _must(chair.is_owned and chair.held is None, "hint-not-asked")
     _must(seat in table.to_act, "hint-not-asked")
+    _must(since is None or since == table.acted[seat], "already-acted")
     return [] if chair.hinted > table.acted[seat] else [log.Hinted(seat)]
 
 
