@@ -1,5 +1,6 @@
 // What is asked of the server over plain HTTP.
 import { device } from './session.svelte'
+import type { ReviewStatus } from './wire/coach'
 import type { Do, GameInfo, Guided, Listed, OneTime, OpenTable, Steps, TableView, TakeSeat, Ticket, Version } from './wire/messages'
 import type { Refusal } from './words'
 
@@ -21,8 +22,9 @@ async function ask<T>(path: string, method = 'GET', body?: unknown, token?: stri
     throw new Refused({ rule: 'page-offline', facts: {} })
   }
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T
-  if (answer.status >= 500) throw new Refused({ rule: 'page-offline', facts: {} })
   const problem = (await answer.json().catch(() => null)) as Partial<Refusal> | null
+  // a coach that is not there is no reason to doubt the server
+  if (answer.status >= 500 && !problem?.rule?.startsWith('coach-')) throw new Refused({ rule: 'page-offline', facts: {} })
   throw new Refused({ rule: problem?.rule ?? `page-${answer.status}`, facts: problem?.facts ?? {} })
 }
 
@@ -43,3 +45,7 @@ export const command = (id: string, token: string, what: Do['command']) =>
   ask<unknown>(`/api/tables/${id}/commands`, 'POST', what, token)
 export const steps = (id: string, seat: string, from: number, count: number) =>
   ask<Steps>(`/api/tables/${id}/steps?seat=${seat}&from=${from}&count=${count}`)
+/** How things stand with the review of a seat. */
+export const review = (id: string, seat: number) => ask<ReviewStatus>(`/api/tables/${id}/review/${seat}`)
+/** Lets the coach make it. */
+export const askForReview = (id: string, seat: number) => ask<ReviewStatus>(`/api/tables/${id}/review/${seat}`, 'POST')

@@ -1982,6 +1982,197 @@ refused-coach-wakes = Der Coach wacht auf: Der Server bereitet ihn vor. Komm in 
 refused-coach-away = Auf diesem Server gibt es keinen Coach. Das Spiel kann anderswo besprochen werden: stonehenge review liest seine Aufzeichnung.
 refused-coach-failed = Der Coach kam damit nicht zu Ende. Bitte versuch es noch einmal; wer den Server betreibt, findet die Ursache im Protokoll.
 
+## Rückblicke und Übungen auf der Seite
+
+page-review = Rückblick
+page-review-whose = Wessen Spiel
+page-review-about = Vom Erzmagier beurteilt: was jede Entscheidung wert war, bevor jemand sah, was daraus wurde.
+page-review-waiting = Der Erzmagier sieht sich dieses Spiel an.
+page-review-state-none = Er fängt gleich an.
+page-review-state-waking = Der Coach wacht auf: Der Server bereitet ihn vor. Das dauert ein bis zwei Minuten.
+page-review-state-queued = { $place ->
+        [0] Es ist als Nächstes dran.
+        [one] Ein anderer Rückblick kommt zuerst.
+       *[other] { $place } andere Rückblicke kommen zuerst.
+    }
+page-review-state-working = Schritt { $done } von { $of }
+page-review-state-ready = Fertig.
+page-review-retry = Noch einmal versuchen
+page-review-old = Diesen Rückblick hat Version { $version } des Erzmagiers gemacht. Es gibt eine neuere.
+page-review-anew = Die neuere ansehen lassen
+page-review-head-clean = { $who ->
+        [you] Du hast wie der Erzmagier gespielt.
+       *[other] { $name } hat wie der Erzmagier gespielt.
+    }
+page-review-luck-took = { $game ->
+        [cards] Die Karten haben { $luck } gekostet.
+       *[dice] Die Würfel haben { $luck } gekostet.
+    }
+page-review-luck-gave = { $game ->
+        [cards] Die Karten haben { $luck } gebracht.
+       *[dice] Die Würfel haben { $luck } gebracht.
+    }
+page-review-head-won = { $who ->
+        [you] Du hast gewonnen, und { $lost } mehr wären möglich gewesen.
+       *[other] { $name } hat gewonnen, und { $lost } mehr wären möglich gewesen.
+    }
+page-review-head-lost = { $who ->
+        [you] Du hast { $lost } { $count ->
+            [one] Punkt
+           *[other] Punkte
+        } durch eigene Entscheidungen verloren, { $luck } durch { $game ->
+            [cards] die Karten
+           *[dice] die Würfel
+        }.
+       *[other] { $name } hat { $lost } { $count ->
+            [one] Punkt
+           *[other] Punkte
+        } durch Entscheidungen verloren, { $luck } durch { $game ->
+            [cards] die Karten
+           *[dice] die Würfel
+        }.
+    }
+page-review-head-kept = { $who ->
+        [you] { $game ->
+            [cards] Die Karten
+           *[dice] Die Würfel
+        } haben dir { $luck } { $moved ->
+            [one] Punkt
+           *[other] Punkte
+        } gebracht; du hast alle bis auf { $lost } behalten.
+       *[other] { $game ->
+            [cards] Die Karten
+           *[dice] Die Würfel
+        } haben { $name } { $luck } { $moved ->
+            [one] Punkt
+           *[other] Punkte
+        } gebracht; { $lost } davon gingen durch Entscheidungen verloren.
+    }
+page-review-head-more = { $who ->
+        [you] Du hast { $lost } { $count ->
+            [one] Punkt
+           *[other] Punkte
+        } durch eigene Entscheidungen verloren; { $game ->
+            [cards] die Karten
+           *[dice] die Würfel
+        } haben dir { $luck } gebracht.
+       *[other] { $name } hat { $lost } { $count ->
+            [one] Punkt
+           *[other] Punkte
+        } durch Entscheidungen verloren; { $game ->
+            [cards] die Karten
+           *[dice] die Würfel
+        } haben { $luck } gebracht.
+    }
+page-review-chart = Erwartetes Ergebnis, Runde für Runde
+page-review-chart-said = Erwartetes Ergebnis: am Anfang { $average }, am Ende { $lucky } ohne die Verluste durch Entscheidungen, { $points } mit ihnen.
+page-review-gap = die gefärbte Lücke haben Entscheidungen gekostet
+page-review-round = Runde
+page-review-lucky = ohne Verluste
+page-review-shares = Glück und Entscheidungen
+page-review-share-luck = { $game ->
+        [cards] die Karten { $luck }
+       *[dice] die Würfel { $luck }
+    }
+page-review-share-choices = Entscheidungen { $choices }
+page-review-sum = { $average } im Mittel { $moves } = { $points }
+page-review-again = { $game ->
+        [cards] Auf diesem Platz, mit denselben Karten
+       *[dice] Auf diesem Platz, mit denselben Würfeln
+    }
+page-review-archmage = der Erzmagier
+page-review-exact = { $exact } von { $rounds } Mal genau; { $possible } Mal war es möglich.
+page-review-moments = { $count ->
+        [0] Kein Moment sticht heraus
+        [one] Ein Moment, auf den es ankam
+       *[other] { $count } Momente, auf die es ankam
+    }
+page-review-nothing = Keine Entscheidung hat mehr gekostet, als die Zahlen sagen können.
+page-review-nothing-else = Sonst hat nichts etwas gekostet.
+page-review-smaller = { $count ->
+        [one] Eine kleinere hat { $cost } gekostet.
+       *[other] { $count } kleinere haben zusammen { $cost } gekostet.
+    }
+page-review-cost = gekostet
+page-review-better = Besser:
+page-review-better-was = Besser: { $better }
+page-review-look = Ansehen
+page-review-look-at = Moment { $n } ansehen: { $place }
+page-review-try-them = Versuch sie selbst
+page-review-try-it = Versuch es selbst
+page-review-try = Versuch es
+page-review-nth = { $n } von { $of }
+page-review-all = Alle Momente
+page-review-show = Zeig es mir
+page-review-next = Weiter
+page-review-where = Runde { $round }, { $kind ->
+        [trick] Stich { $step }
+        [roll] Wurf { $step }
+        [bid] Ansage
+        [trump] Trumpf
+        [predict] Vorhersage
+        [wizard] Wizardfarbe
+        [rotate] Würfel einstellen
+       *[cross] Streichen
+    }
+page-review-ask-cards = { $verb ->
+        [bid] Was würdest du hier ansagen?
+        [trump] Welchen Trumpf würdest du hier nennen?
+       *[play] Was würdest du hier spielen?
+    }
+page-review-ask-dice = { $verb ->
+        [predict] Was würdest du hier vorhersagen?
+        [reroll] Welche Würfel würdest du hier neu würfeln?
+        [stop] Welche Würfel würdest du hier neu würfeln?
+        [wizard] Welche Wizardfarbe würdest du hier nennen?
+        [score] Was würdest du hier eintragen?
+        [cross] Was würdest du hier streichen?
+        [rotate] Wie würdest du die Würfel hier einstellen?
+       *[leave] Würdest du hier aussteigen?
+    }
+page-review-hidden = Die Antwort kommt nach deiner. Entscheide dich am Tisch.
+page-review-right = Richtig: So entscheidet auch der Erzmagier.
+page-review-right-too = Richtig: so gut wie die Wahl des Erzmagiers.
+page-review-wrong = Besser: { $better }. Das ist { $loss } mehr wert.
+page-review-worse = Besser: { $better }. Das ist mindestens { $loss } mehr wert.
+page-review-did = { $who ->
+        [you] Deine Entscheidung im Spiel: { $choice }. Sie hat { $loss } gekostet.
+       *[other] Im Spiel hat { $name } sich so entschieden: { $choice }. Das hat { $loss } gekostet.
+    }
+page-review-worth-cards = Was jede Entscheidung wert war, in Punkten
+page-review-worth-dice = Was am Ende eingetragen wird, und was jede Entscheidung kostet
+page-review-best = beste
+page-review-as-good = so gut wie
+page-review-now = jetzt
+page-review-exact-in = genau in { $chance } von 100
+page-review-ending = { $kind ->
+        [x] X
+        [jester] Narrenwertung
+        [minus-1] −1
+        [minus-2] −2
+       *[minus-3] −3
+    }
+page-review-ending-said = { $kind ->
+        [x] X in { $chance } von 100,
+        [jester] Narrenwertung in { $chance } von 100,
+        [minus-1] minus 1 in { $chance } von 100,
+        [minus-2] minus 2 in { $chance } von 100,
+       *[minus-3] minus 3 oder schlechter in { $chance } von 100,
+    }
+page-review-all-choices = Alle { $count } Möglichkeiten
+page-review-sampled = Mittel über viele Möglichkeiten, wie die verdeckten Karten liegen konnten. Mehr konnte niemand am Tisch wissen.
+page-review-counted = Genaue Chancen: Jeder Wurf ist mitgezählt.
+page-exercises = Versuch sie noch einmal
+page-exercises-about = Die Momente, auf die es in deinen letzten Spielen ankam. Entscheide neu, in beliebiger Reihenfolge; dieser Browser merkt sich, was du gelöst hast.
+page-exercises-all = Momente deiner letzten Spiele noch einmal versuchen
+page-exercises-solved = { $solved } von { $of } gelöst
+page-exercises-state = { $state ->
+        [right] gelöst
+        [wrong] noch nicht
+       *[new] neu
+    }
+page-exercises-none = Es gibt noch nichts zu versuchen. Spiel ein Spiel zu Ende und sieh dir den Rückblick an.
+page-exercises-unseen = Spiele ohne Rückblick
 ## Files of games
 
 refused-text-notation = Das sind Spiele in Textnotation, keine Aufzeichnung. `stonehenge notation DATEI` macht Aufzeichnungen daraus.
