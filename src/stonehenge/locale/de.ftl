@@ -749,6 +749,51 @@ page-hints-about = Alle dürfen den Erzmagier fragen, und alle sehen, wer es get
 page-hints-allowed = Tipps erlaubt
 page-hints-none = Ohne Tipps
 refused-position-bid-shown = Diese Ansage kennen inzwischen alle. Sie kann nicht offen bleiben.
+page-hint = Tipp
+page-hint-hide = Tipp verbergen
+page-hint-show = Tipp zeigen
+page-hint-will-mark = Dieses Spiel bekommt den Vermerk „mit Tipps“. Alle sehen ihn.
+page-hint-marked = { $hints ->
+        [one] mit 1 Tipp
+       *[other] mit { $hints } Tipps
+    }
+page-with-hints = mit Tipps
+page-hint-points = Punkte, die zu erwarten sind
+page-hint-stones = Oben: genau in 100 Versuchen. Unten: Punkte, die zu erwarten sind.
+page-hint-best = beste
+page-hint-next = zweitbeste
+page-hint-worse = schlechter
+page-hint-as-good = ebenso gut
+page-hint-exact = genau in { $exact } von 100
+page-hint-reroll = behalten, { $dice } werfen
+page-hint-bid = Dieses Blatt macht etwa { $tricks } Stiche. Am besten ist { $best }{ $close ->
+        [yes] , { $next } knapp dahinter.
+       *[no] .
+    }
+page-hint-said = { $rank ->
+        [best] Am besten: { $choice }, { $points } Punkte: { $note }.
+        [next] Am zweitbesten: { $choice }, { $points } Punkte: { $note }.
+       *[worse] { $choice }, { $points } Punkte: { $note }.
+    }
+refused-hint-no-choice = Hier hast du keine Wahl.
+page-chance-exact = X
+page-chance-jester = Narrenwertung
+page-chance-even = 0
+page-chance-minus-1 = −1
+page-chance-minus-2 = −2
+page-chance-minus-3 = −3 oder schlechter
+page-key-hint = H
+page-key-hint-does = um einen Tipp bitten oder ihn verbergen
+page-hints-used = { $who ->
+        [you] Du hast { $hints ->
+            [one] einen Tipp
+           *[other] { $hints } Tipps
+        } genommen.
+       *[other] { $name } hat { $hints ->
+            [one] einen Tipp
+           *[other] { $hints } Tipps
+        } genommen.
+    }
 
 ## Tische
 

@@ -746,6 +746,51 @@ page-hints-about = Everybody may ask the archmage, and everybody sees who did.
 page-hints-allowed = Hints allowed
 page-hints-none = No hints
 refused-position-bid-shown = Everybody knows this bid by now, so it cannot be left open.
+page-hint = Hint
+page-hint-hide = Hide hint
+page-hint-show = Show the hint
+page-hint-will-mark = This game will be marked “with hints”. Everybody sees it.
+page-hint-marked = { $hints ->
+        [one] with 1 hint
+       *[other] with { $hints } hints
+    }
+page-with-hints = with hints
+page-hint-points = points to expect
+page-hint-stones = Above: exact in 100 tries. Below: points to expect.
+page-hint-best = best
+page-hint-next = next best
+page-hint-worse = worse
+page-hint-as-good = as good
+page-hint-exact = exact in { $exact } of 100
+page-hint-reroll = keep, roll { $dice }
+page-hint-bid = This hand wins about { $tricks } tricks. { $best } is best{ $close ->
+        [yes] , { $next } close behind.
+       *[no] .
+    }
+page-hint-said = { $rank ->
+        [best] Best: { $choice }, { $points } points: { $note }.
+        [next] Next best: { $choice }, { $points } points: { $note }.
+       *[worse] { $choice }, { $points } points: { $note }.
+    }
+refused-hint-no-choice = You have no choice here.
+page-chance-exact = X
+page-chance-jester = Jester Score
+page-chance-even = 0
+page-chance-minus-1 = −1
+page-chance-minus-2 = −2
+page-chance-minus-3 = −3 or worse
+page-key-hint = H
+page-key-hint-does = ask for a hint, or hide it
+page-hints-used = { $who ->
+        [you] You took { $hints ->
+            [one] one hint
+           *[other] { $hints } hints
+        }.
+       *[other] { $name } took { $hints ->
+            [one] one hint
+           *[other] { $hints } hints
+        }.
+    }
 
 ## Tables
 

@@ -749,6 +749,51 @@ page-hints-about = Iedereen mag de aartsmagiër vragen, en iedereen ziet wie dat
 page-hints-allowed = Tips toegestaan
 page-hints-none = Geen tips
 refused-position-bid-shown = Dit bod kent inmiddels iedereen. Het kan niet open blijven.
+page-hint = Tip
+page-hint-hide = Tip verbergen
+page-hint-show = Tip tonen
+page-hint-will-mark = Dit spel krijgt de vermelding “met tips”. Iedereen ziet dat.
+page-hint-marked = { $hints ->
+        [one] met 1 tip
+       *[other] met { $hints } tips
+    }
+page-with-hints = met tips
+page-hint-points = te verwachten punten
+page-hint-stones = Boven: precies in 100 pogingen. Onder: te verwachten punten.
+page-hint-best = beste
+page-hint-next = op één na beste
+page-hint-worse = slechter
+page-hint-as-good = even goed
+page-hint-exact = precies in { $exact } van de 100
+page-hint-reroll = houden, { $dice } gooien
+page-hint-bid = Deze hand haalt ongeveer { $tricks } slagen. { $best } is het beste{ $close ->
+        [yes] , { $next } zit er vlak achter.
+       *[no] .
+    }
+page-hint-said = { $rank ->
+        [best] Beste: { $choice }, { $points } punten: { $note }.
+        [next] Op één na beste: { $choice }, { $points } punten: { $note }.
+       *[worse] { $choice }, { $points } punten: { $note }.
+    }
+refused-hint-no-choice = Hier heb je geen keuze.
+page-chance-exact = X
+page-chance-jester = Narrenscore
+page-chance-even = 0
+page-chance-minus-1 = −1
+page-chance-minus-2 = −2
+page-chance-minus-3 = −3 of slechter
+page-key-hint = H
+page-key-hint-does = om een tip vragen of hem verbergen
+page-hints-used = { $who ->
+        [you] Je hebt { $hints ->
+            [one] één tip
+           *[other] { $hints } tips
+        } genomen.
+       *[other] { $name } heeft { $hints ->
+            [one] één tip
+           *[other] { $hints } tips
+        } genomen.
+    }
 
 ## Tafels
 
