@@ -39,6 +39,7 @@ check: .venv/ready-dev
 bench: .venv/ready-bench
 	@$(BIN)/python -m bench
 	@$(BIN)/python -m bench.serving
+	@$(BIN)/python -m bench.environments
 
 screens: .venv/ready-dev page
 	@web/bin/chromium

@@ -11,7 +11,7 @@ import msgspec
 from stonehenge import record as records
 from stonehenge.cards import notation as cards_notation
 from stonehenge.dice import notation as dice_notation
-from stonehenge.record import BrokenRecord, ChanceNote, Computer, Record
+from stonehenge.record import TEXT_START, BrokenRecord, ChanceNote, Computer, Record
 from stonehenge.vocabulary import (
     IllegalAction,
     OptionValue,
@@ -22,7 +22,7 @@ from stonehenge.vocabulary import (
 )
 
 _NOTATIONS: Final[Mapping[str, ModuleType]] = {"cards": cards_notation, "dice": dice_notation}
-_TITLE: Final = "Stonehenge record 1: "
+_TITLE: Final = f"{TEXT_START} 1: "
 
 
 def labels(seats: Sequence[str]) -> tuple[str, ...]:

@@ -27,6 +27,8 @@ GAMES: Final[Mapping[str, AnyGame]] = {"cards": cards, "dice": dice}
 
 LONGEST: Final = 4_000_000
 """No honest record is longer; a longer line is refused unread."""
+TEXT_START: Final = "Stonehenge record"
+"""How games begin that are told as text (`stonehenge.notation`)."""
 
 
 class ChanceNote(Struct, frozen=True, omit_defaults=True):
@@ -366,7 +368,8 @@ def decode_json(data: bytes | str) -> Any:
         at = error.start if isinstance(error, UnicodeDecodeError) else 0
         raise BrokenRecord(IllegalAction("not-utf-8", byte=at + 1)) from None
     except (msgspec.DecodeError, json.JSONDecodeError, RecursionError):
-        raise BrokenRecord(IllegalAction("not-json")) from None
+        rule = "text-notation" if text.lstrip().startswith(TEXT_START) else "not-json"
+        raise BrokenRecord(IllegalAction(rule)) from None
 
 
 def _with_each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -230,3 +230,18 @@ def test_a_picture_shows_the_cards_in_their_colours() -> None:
     held = {cards.DECK[hand.bit_length() - 1][0] for hand in env.table.match.state.hands}
     for letter, colour in colours.items():
         assert bool((picture == np.array(colour)).all(axis=2).any()) == (letter in held)
+
+
+def test_who_leaves_a_dice_round_early_is_paid_at_its_end() -> None:
+    env = dice_v1.raw_env(seats=4)
+    env.reset(seed=4)
+    random = np.random.default_rng(4)
+    early = 0
+    while not any(env.terminations.values()):
+        rounds, before = len(env.table.match.state.finished), dice.totals(env.table.match.state)
+        legal = np.flatnonzero(env.observe(env.agent_selection)["action_mask"])
+        env.step(random.choice(legal))
+        ended = len(env.table.match.state.finished) > rounds
+        early += not ended and dice.totals(env.table.match.state) != before
+        assert ended or not any(env.rewards.values())
+    assert early

@@ -704,6 +704,14 @@ refused-pad-file-too-long = Diese Datei ist zu lang für Spielblöcke (über { $
 refused-not-a-pad = Das ist keine Datei mit Spielblöcken: { $reason }.
 refused-pad-version = Diese Datei hat die Version { $version }, die dieses Programm nicht kennt. Nimm ein neueres.
 refused-pad-not-one = Diese Datei enthält { $pads } Blöcke. Wähl eine mit einem.
+refused-no-such-pad = Diesen geteilten Block gibt es nicht. Vielleicht wurde er gelöscht oder wochenlang nicht benutzt. Lass dir einen neuen Link geben.
+refused-pad-keeper-only = Das darf nur, wer den Block teilt.
+refused-pad-only-look = Du kannst hier nur zusehen. Bitte, wer den Block teilt, dass du schreiben darfst.
+refused-pad-who-are-you = Sag zuerst, für wen du schreibst.
+refused-pad-not-yours = Du kannst nur für dich selbst schreiben. Frag, wer den Block teilt.
+refused-pad-conflict = Jemand anderes hat inzwischen etwas dazu geschrieben. Entscheide, was gilt.
+refused-pad-full = Ein geteilter Block hat höchstens { $most } Einträge. Beginn einen neuen.
+refused-pad-nothing-secret = In diesem Spiel gibt es keine geheimen Ansagen.
 refused-not-a-record = Das ist keine Aufzeichnung eines Spiels: { $reason }.
 refused-record-too-long = Das ist zu lang für eine Aufzeichnung (über { $longest } Zeichen).
 refused-position-too-long = Das ist zu lang für eine Stellung (über { $longest } Zeichen).
@@ -1952,3 +1960,7 @@ refused-coach-busy = Gerade fragen viele den Coach. Komm in { $seconds ->
 refused-coach-wakes = Der Coach wacht auf: Der Server bereitet ihn vor. Komm in { $seconds } Sekunden wieder.
 refused-coach-away = Auf diesem Server gibt es keinen Coach. Das Spiel kann anderswo besprochen werden: stonehenge review liest seine Aufzeichnung.
 refused-coach-failed = Der Coach kam damit nicht zu Ende. Bitte versuch es noch einmal; wer den Server betreibt, findet die Ursache im Protokoll.
+
+## Files of games
+
+refused-text-notation = Das sind Spiele in Textnotation, keine Aufzeichnung. `stonehenge notation DATEI` macht Aufzeichnungen daraus.

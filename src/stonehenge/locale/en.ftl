@@ -701,6 +701,14 @@ refused-pad-file-too-long = This file is too long for score pads (over { $longes
 refused-not-a-pad = This is not a file of score pads: { $reason }.
 refused-pad-version = This file has version { $version }, which this program does not know. Use a newer one.
 refused-pad-not-one = This file has { $pads } pads. Choose a file with one.
+refused-no-such-pad = There is no such shared pad. It may have been deleted, or not been used for weeks. Ask for a new link.
+refused-pad-keeper-only = Only whoever shares the pad may do that.
+refused-pad-only-look = You can only look at this pad. Ask whoever shares it to let you write.
+refused-pad-who-are-you = Say first for which player you write.
+refused-pad-not-yours = You can write for yourself only. Ask whoever shares the pad.
+refused-pad-conflict = Somebody else wrote something about this meanwhile. Choose what holds.
+refused-pad-full = A shared pad has { $most } entries at most. Start a new one.
+refused-pad-nothing-secret = There are no secret bids in this game.
 refused-not-a-record = This is not a game record: { $reason }.
 refused-record-too-long = This is too long for a game record (over { $longest } characters).
 refused-position-too-long = This is too long for a position (over { $longest } characters).
@@ -1945,3 +1953,7 @@ refused-coach-busy = Many ask the coach at the moment. Come back in { $seconds -
 refused-coach-wakes = The coach wakes up: this server is preparing it. Come back in { $seconds } seconds.
 refused-coach-away = This server has no coach. The game can be reviewed on another one: stonehenge review reads its record.
 refused-coach-failed = The coach could not finish this. Please try again; whoever runs the server finds the cause in its log.
+
+## Files of games
+
+refused-text-notation = This is the text notation of games, not a record. `stonehenge notation FILE` turns it into records.

@@ -704,6 +704,14 @@ refused-pad-file-too-long = Dit bestand is te lang voor scoreblokken (meer dan {
 refused-not-a-pad = Dit is geen bestand met scoreblokken: { $reason }.
 refused-pad-version = Dit bestand heeft versie { $version }, die dit programma niet kent. Gebruik een nieuwer.
 refused-pad-not-one = Dit bestand heeft { $pads } blokken. Kies er een met één.
+refused-no-such-pad = Dit gedeelde blok bestaat niet. Misschien is het gewist of weken niet gebruikt. Vraag om een nieuwe link.
+refused-pad-keeper-only = Dat mag alleen wie het blok deelt.
+refused-pad-only-look = Je kunt hier alleen kijken. Vraag wie het blok deelt of je mag schrijven.
+refused-pad-who-are-you = Zeg eerst voor wie je schrijft.
+refused-pad-not-yours = Je kunt alleen voor jezelf schrijven. Vraag het aan wie het blok deelt.
+refused-pad-conflict = Iemand anders schreef hier intussen iets over. Kies wat geldt.
+refused-pad-full = Een gedeeld blok heeft hoogstens { $most } regels. Begin een nieuw.
+refused-pad-nothing-secret = In dit spel zijn er geen geheime biedingen.
 refused-not-a-record = Dit is geen verslag van een spel: { $reason }.
 refused-record-too-long = Dit is te lang voor een verslag (meer dan { $longest } tekens).
 refused-position-too-long = Dit is te lang voor een stelling (meer dan { $longest } tekens).
@@ -1944,3 +1952,7 @@ refused-coach-busy = Veel mensen vragen nu iets aan de coach. Kom over { $second
 refused-coach-wakes = De coach wordt wakker: de server bereidt hem voor. Kom over { $seconds } seconden terug.
 refused-coach-away = Deze server heeft geen coach. Het spel kan elders worden bekeken: stonehenge review leest het verslag.
 refused-coach-failed = De coach kwam er niet uit. Probeer het nog eens; wie de server beheert, vindt de oorzaak in het logboek.
+
+## Files of games
+
+refused-text-notation = Dit zijn spellen in tekstnotatie, geen verslag. `stonehenge notation BESTAND` maakt er verslagen van.

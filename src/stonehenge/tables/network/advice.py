@@ -13,7 +13,7 @@ from stonehenge.tables.log import judge
 from stonehenge.tables.log.fold import Owner
 from stonehenge.tables.messages import AskCoach
 from stonehenge.tables.network.desk import Desk
-from stonehenge.tables.network.sockets import address_of
+from stonehenge.tables.network.session import address_of
 from stonehenge.tables.running.live import LiveTable
 from stonehenge.vocabulary import IllegalAction
 

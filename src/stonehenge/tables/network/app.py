@@ -16,7 +16,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from stonehenge import __version__
 from stonehenge.tables.messages import Problem
-from stonehenge.tables.network import api, pages, sockets
+from stonehenge.tables.network import api, pads, pages, session, sockets
 from stonehenge.tables.network.desk import Desk
 from stonehenge.tables.network.guard import HEADERS, TRUSTED_ONLY, same_origin
 from stonehenge.tables.network.limits import ByAddress
@@ -30,8 +30,10 @@ _STATUS: Final[Mapping[str, int]] = {
     "bad-message": 400,
     "bad-token": 401,
     "host-only": 403,
+    "pad-keeper-only": 403,
     "other-site": 403,
     "no-such-table": 404,
+    "no-such-pad": 404,
     "no-such-page": 404,
     "no-such-seat": 404,
     "bad-link": 404,
@@ -61,7 +63,12 @@ def make_app(desk: Desk) -> Litestar:
     """The web application for this desk."""
     files = pages.load()
     app = Litestar(
-        route_handlers=[*api.HANDLERS, sockets.table_socket, *pages.handlers(files)],
+        route_handlers=[
+            *api.HANDLERS,
+            *pads.HANDLERS,
+            sockets.table_socket,
+            *pages.handlers(files),
+        ],
         dependencies={
             "desk": Provide(lambda: desk, sync_to_thread=False),
             "live": Provide(api.live_table),
@@ -175,7 +182,7 @@ def _head_as_get(scope: Any) -> Any:
 def _turn_away(
     request: Request[Any, Any, Any], desk: Desk, counted: ByAddress
 ) -> IllegalAction | None:
-    if not counted.take(sockets.address_of(request, desk)):
+    if not counted.take(session.address_of(request, desk)):
         return IllegalAction("too-fast")
     headers = request.headers
     changes = request.method not in ("GET", "HEAD", "OPTIONS")

@@ -9,7 +9,7 @@ from stonehenge.tables.network.connection import Connection
 from stonehenge.tables.network.guard import Guard
 from stonehenge.tables.network.health import Health
 from stonehenge.tables.network.metrics import Metrics
-from stonehenge.tables.running.coaching import Coaching
+from stonehenge.tables.pads.room import PadRoom
 from stonehenge.tables.running.live import LiveTable
 from stonehenge.tables.running.node import Node
 from stonehenge.tables.running.reviews import Reviews
@@ -22,17 +22,13 @@ class Desk:
     """Everything that the handlers of requests need."""
 
     def __init__(
-        self,
-        node: Node,
-        guard: Guard,
-        thinkers: Thinkers,
-        coaching: Coaching,
-        reviews: Reviews,
+        self, node: Node, pads: PadRoom, guard: Guard, thinkers: Thinkers, reviews: Reviews
     ) -> None:
         self.node: Final = node
+        self.pads: Final = pads
         self.guard: Final = guard
         self.thinkers: Final = thinkers
-        self.coaching: Final = coaching
+        self.coaching: Final = reviews.coaching
         self.reviews: Final = reviews
         self.metrics: Final = Metrics()
         self.health: Final = Health(node.store, node.clock)

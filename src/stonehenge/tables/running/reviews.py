@@ -44,7 +44,7 @@ class Reviews:
         self, store: Store, coaching: Coaching, failures: FailureLog, clock: Clock
     ) -> None:
         self._store = store
-        self._coaching = coaching
+        self.coaching: Final = coaching
         self._failures = failures
         self._clock = clock
         self._node = secrets.token_hex(8)
@@ -89,7 +89,7 @@ class Reviews:
     async def _begin(self, key: ReviewKey, table: TableState, address: str) -> None:
         try:
             record = await history.record_of(self._store, table)
-            asked = self._coaching.review(address, record, key.seat)
+            asked = self.coaching.review(address, record, key.seat)
         except BaseException:
             await self._store.reviews.give_up(key, self._node)
             raise
@@ -100,7 +100,7 @@ class Reviews:
         reports = asyncio.create_task(self._report(key, asked))
         kept = False
         try:
-            review: Review = await self._coaching.answer(asked)
+            review: Review = await self.coaching.answer(asked)
             kept = await self._store.reviews.keep(
                 key, self._node, self._clock.now(), msgspec.json.encode(review)
             )
@@ -131,10 +131,10 @@ class Reviews:
                 self._failures.report("telling how far a review is", error)
                 continue
             if wanted is None or now - wanted > UNWANTED_AFTER:
-                self._coaching.drop(asked)
+                self.coaching.drop(asked)
 
     def _progress(self, asked: Asked) -> Progress:
-        return Progress(self._coaching.place(asked), asked.done, asked.of)
+        return Progress(self.coaching.place(asked), asked.done, asked.of)
 
     def _is_alive(self, row: ReviewRow) -> bool:
         return row.at > self._clock.now() - DEAD_AFTER
@@ -149,7 +149,7 @@ class Reviews:
         making, progress = self._making.get(key), row.progress
         state: Any = "working" if progress.steps else "queued"
         if making:
-            progress, state = self._progress(making.asked), self._coaching.state(making.asked)
+            progress, state = self._progress(making.asked), self.coaching.state(making.asked)
             state = "working" if state == "over" else state
         return ReviewStatus(
             state=state, place=progress.place, done=progress.done, of=progress.steps

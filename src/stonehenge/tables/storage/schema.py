@@ -54,6 +54,15 @@ LINKS = sa.Table(
     comment="One-time links that hand a seat to one more device.",
 )
 
+PADS = sa.Table(
+    "pads",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Index("pads_by_change", "changed"),
+    comment="Shared score pads; changed is when somebody last wrote on one.",
+)
+
 WRITERS = sa.Table(
     "writers",
     METADATA,
