@@ -802,6 +802,49 @@ page-hints-used = { $who ->
            *[other] { $hints } tips
         } genomen.
     }
+page-ask-archmage = De aartsmagiër vragen
+page-analysis = Analyse
+page-analysis-about = Voer een stelling in, of kom hierheen vanuit een moment van een herhaling. De aartsmagiër zegt wat elke keuze waard is, met wat jij kon weten. Gebruik dit niet voor een spel dat zonder tips wordt gespeeld.
+page-analysis-game = Spel
+page-analysis-anew = Opnieuw beginnen
+page-analysis-bad-link = Deze link bevat geen stelling. Voer er hieronder een in, of kopieer de link nog eens.
+page-analysis-position = De stelling
+page-analysis-copy = Link kopiëren
+page-analysis-thinking = De aartsmagiër denkt na ...
+page-analysis-ready = De beslissing is aan jou: vraag de aartsmagiër.
+page-analysis-entry = Invoer { $number }:
+page-analysis-player = Speler { $number }
+page-analysis-round = Ronde
+page-analysis-cards = Kaarten
+page-analysis-none = geen
+page-analysis-pick-turnup = Tik op de opengelegde kaart.
+page-analysis-pick-hand = Tik op de kaarten van je hand: { $held } van { $of }.
+page-analysis-pick-play = Tik op de kaart die daarna werd gespeeld ({ $name }).
+page-analysis-happened = Wat er in deze ronde is gebeurd
+page-analysis-next = Nu: { $name }
+page-analysis-undo = Laatste invoer terugnemen
+page-analysis-unknown = onbekend
+page-analysis-bid-hidden = { $name }: een verborgen bod
+page-analysis-rolled = Gegooid: { $faces }
+page-analysis-roll = { $dice ->
+        [one] Tik op de kant van de gegooide steen.
+       *[other] Tik op de kanten van de { $dice } gegooide stenen, in volgorde.
+    }
+page-analysis-magic = Magiekaart
+page-analysis-no-magic = geen
+page-analysis-sheets = Vellen voor deze ronde
+page-analysis-pen = Wat een tik schrijft
+page-analysis-rub = wissen
+page-analysis-free = vrij
+page-analysis-answer = Wat de aartsmagiër vindt
+page-analysis-best = Beste: { $choice }.
+page-analysis-against = Waarom niet { $choice }?
+page-analysis-tricks = Slagen met de beste keuze, in 100 pogingen
+page-analysis-choices = Alle keuzes
+page-analysis-win = wint in { $win } van de 100
+page-analysis-worlds = Uit { $worlds } verdelingen die passen bij wat je weet; op ongeveer { $error } punten nauwkeurig.
+page-analysis-exact = Exacte kansen: er is niets geschat.
+page-analysis-by = Gevraagd: { $level }, versie { $version }.
 
 ## Tafels
 
