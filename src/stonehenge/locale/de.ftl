@@ -757,6 +757,94 @@ page-hints-about = Alle dürfen den Erzmagier fragen, und alle sehen, wer es get
 page-hints-allowed = Tipps erlaubt
 page-hints-none = Ohne Tipps
 refused-position-bid-shown = Diese Ansage kennen inzwischen alle. Sie kann nicht offen bleiben.
+page-hint = Tipp
+page-hint-hide = Tipp verbergen
+page-hint-show = Tipp zeigen
+page-hint-will-mark = Dieses Spiel bekommt den Vermerk „mit Tipps“. Alle sehen ihn.
+page-hint-marked = { $hints ->
+        [one] mit 1 Tipp
+       *[other] mit { $hints } Tipps
+    }
+page-with-hints = mit Tipps
+page-hint-points = Punkte, die zu erwarten sind
+page-hint-stones = Oben: genau in 100 Versuchen. Unten: Punkte, die zu erwarten sind.
+page-hint-best = beste
+page-hint-next = zweitbeste
+page-hint-worse = schlechter
+page-hint-as-good = ebenso gut
+page-hint-exact = genau in { $exact } von 100
+page-hint-reroll = behalten, { $dice } werfen
+page-hint-bid = Dieses Blatt macht etwa { $tricks } Stiche. Am besten ist { $best }{ $close ->
+        [yes] , { $next } knapp dahinter.
+       *[no] .
+    }
+page-hint-said = { $rank ->
+        [best] Am besten: { $choice }, { $points } Punkte: { $note }.
+        [next] Am zweitbesten: { $choice }, { $points } Punkte: { $note }.
+       *[worse] { $choice }, { $points } Punkte: { $note }.
+    }
+refused-hint-no-choice = Hier hast du keine Wahl.
+page-chance-exact = X
+page-chance-jester = Narrenwertung
+page-chance-even = 0
+page-chance-minus-1 = −1
+page-chance-minus-2 = −2
+page-chance-minus-3 = −3 oder schlechter
+page-key-hint = H
+page-key-hint-does = um einen Tipp bitten oder ihn verbergen
+page-hints-used = { $who ->
+        [you] Du hast { $hints ->
+            [one] einen Tipp
+           *[other] { $hints } Tipps
+        } genommen.
+       *[other] { $name } hat { $hints ->
+            [one] einen Tipp
+           *[other] { $hints } Tipps
+        } genommen.
+    }
+page-ask-archmage = Den Erzmagier fragen
+page-analysis = Analyse
+page-analysis-about = Gib eine Stellung ein oder komm aus einem Moment einer Wiederholung hierher. Der Erzmagier sagt, was jede Möglichkeit wert ist, mit dem, was du wissen konntest. Bitte nicht für ein Spiel benutzen, das ohne Tipps gespielt wird.
+page-analysis-game = Spiel
+page-analysis-anew = Neu beginnen
+page-analysis-bad-link = Dieser Link enthält keine Stellung. Gib unten eine ein oder kopiere den Link noch einmal.
+page-analysis-position = Die Stellung
+page-analysis-copy = Link kopieren
+page-analysis-thinking = Der Erzmagier denkt nach ...
+page-analysis-ready = Du bist gefragt: Frag den Erzmagier.
+page-analysis-entry = Eintrag { $number }:
+page-analysis-player = Spieler { $number }
+page-analysis-round = Runde
+page-analysis-cards = Karten
+page-analysis-none = keine
+page-analysis-pick-turnup = Tippe die aufgedeckte Karte an.
+page-analysis-pick-hand = Tippe die Karten deiner Hand an: { $held } von { $of }.
+page-analysis-pick-play = Tippe die Karte an, die als nächste fiel ({ $name }).
+page-analysis-happened = Was in dieser Runde geschehen ist
+page-analysis-next = Als Nächstes: { $name }
+page-analysis-undo = Letzten Eintrag zurücknehmen
+page-analysis-unknown = unbekannt
+page-analysis-bid-hidden = { $name }: eine verdeckte Ansage
+page-analysis-rolled = Geworfen: { $faces }
+page-analysis-roll = { $dice ->
+        [one] Tippe die Seite des geworfenen Würfels an.
+       *[other] Tippe die Seiten der { $dice } geworfenen Würfel an, der Reihe nach.
+    }
+page-analysis-magic = Magiekarte
+page-analysis-no-magic = keine
+page-analysis-sheets = Blätter vor dieser Runde
+page-analysis-pen = Was ein Tippen schreibt
+page-analysis-rub = löschen
+page-analysis-free = frei
+page-analysis-answer = Was der Erzmagier meint
+page-analysis-best = Am besten: { $choice }.
+page-analysis-against = Warum nicht { $choice }?
+page-analysis-tricks = Stiche mit der besten Möglichkeit, in 100 Versuchen
+page-analysis-choices = Alle Möglichkeiten
+page-analysis-win = gewinnt in { $win } von 100
+page-analysis-worlds = Aus { $worlds } Verteilungen, die zu deinem Wissen passen; auf etwa { $error } Punkte genau.
+page-analysis-exact = Genaue Chancen: Es wurde nichts geschätzt.
+page-analysis-by = Gefragt: { $level }, Version { $version }.
 
 ## Tische
 

@@ -754,6 +754,94 @@ page-hints-about = Everybody may ask the archmage, and everybody sees who did.
 page-hints-allowed = Hints allowed
 page-hints-none = No hints
 refused-position-bid-shown = Everybody knows this bid by now, so it cannot be left open.
+page-hint = Hint
+page-hint-hide = Hide hint
+page-hint-show = Show the hint
+page-hint-will-mark = This game will be marked “with hints”. Everybody sees it.
+page-hint-marked = { $hints ->
+        [one] with 1 hint
+       *[other] with { $hints } hints
+    }
+page-with-hints = with hints
+page-hint-points = points to expect
+page-hint-stones = Above: exact in 100 tries. Below: points to expect.
+page-hint-best = best
+page-hint-next = next best
+page-hint-worse = worse
+page-hint-as-good = as good
+page-hint-exact = exact in { $exact } of 100
+page-hint-reroll = keep, roll { $dice }
+page-hint-bid = This hand wins about { $tricks } tricks. { $best } is best{ $close ->
+        [yes] , { $next } close behind.
+       *[no] .
+    }
+page-hint-said = { $rank ->
+        [best] Best: { $choice }, { $points } points: { $note }.
+        [next] Next best: { $choice }, { $points } points: { $note }.
+       *[worse] { $choice }, { $points } points: { $note }.
+    }
+refused-hint-no-choice = You have no choice here.
+page-chance-exact = X
+page-chance-jester = Jester Score
+page-chance-even = 0
+page-chance-minus-1 = −1
+page-chance-minus-2 = −2
+page-chance-minus-3 = −3 or worse
+page-key-hint = H
+page-key-hint-does = ask for a hint, or hide it
+page-hints-used = { $who ->
+        [you] You took { $hints ->
+            [one] one hint
+           *[other] { $hints } hints
+        }.
+       *[other] { $name } took { $hints ->
+            [one] one hint
+           *[other] { $hints } hints
+        }.
+    }
+page-ask-archmage = Ask the archmage
+page-analysis = Analysis
+page-analysis-about = Enter a position, or come here from a moment of a replay. The archmage says what every choice is worth, with what you could know. Please do not use it for a game that is being played without hints.
+page-analysis-game = Game
+page-analysis-anew = Begin anew
+page-analysis-bad-link = This link holds no position. Enter one below, or copy the link again.
+page-analysis-position = The position
+page-analysis-copy = Copy the link
+page-analysis-thinking = The archmage is thinking ...
+page-analysis-ready = It is your decision: ask the archmage.
+page-analysis-entry = Entry { $number }:
+page-analysis-player = Player { $number }
+page-analysis-round = Round
+page-analysis-cards = Cards
+page-analysis-none = none
+page-analysis-pick-turnup = Tap the turned-up card.
+page-analysis-pick-hand = Tap the cards of your hand: { $held } of { $of }.
+page-analysis-pick-play = Tap the card played next ({ $name }).
+page-analysis-happened = What has happened in this round
+page-analysis-next = Next: { $name }
+page-analysis-undo = Take back the last one
+page-analysis-unknown = not known
+page-analysis-bid-hidden = { $name }: a hidden bid
+page-analysis-rolled = Rolled: { $faces }
+page-analysis-roll = { $dice ->
+        [one] Tap the face of the die that was rolled.
+       *[other] Tap the faces of the { $dice } dice that were rolled, in their order.
+    }
+page-analysis-magic = Magic card
+page-analysis-no-magic = none
+page-analysis-sheets = Sheets before this round
+page-analysis-pen = What a tap writes
+page-analysis-rub = rub out
+page-analysis-free = free
+page-analysis-answer = What the archmage thinks
+page-analysis-best = Best: { $choice }.
+page-analysis-against = Why not { $choice }?
+page-analysis-tricks = Tricks with the best choice, in 100 tries
+page-analysis-choices = All choices
+page-analysis-win = wins in { $win } of 100
+page-analysis-worlds = From { $worlds } deals that fit what you know; off by about { $error } points.
+page-analysis-exact = Exact chances: nothing was sampled.
+page-analysis-by = Asked: { $level }, version { $version }.
 
 ## Tables
 

@@ -757,6 +757,94 @@ page-hints-about = Iedereen mag de aartsmagiër vragen, en iedereen ziet wie dat
 page-hints-allowed = Tips toegestaan
 page-hints-none = Geen tips
 refused-position-bid-shown = Dit bod kent inmiddels iedereen. Het kan niet open blijven.
+page-hint = Tip
+page-hint-hide = Tip verbergen
+page-hint-show = Tip tonen
+page-hint-will-mark = Dit spel krijgt de vermelding “met tips”. Iedereen ziet dat.
+page-hint-marked = { $hints ->
+        [one] met 1 tip
+       *[other] met { $hints } tips
+    }
+page-with-hints = met tips
+page-hint-points = te verwachten punten
+page-hint-stones = Boven: precies in 100 pogingen. Onder: te verwachten punten.
+page-hint-best = beste
+page-hint-next = op één na beste
+page-hint-worse = slechter
+page-hint-as-good = even goed
+page-hint-exact = precies in { $exact } van de 100
+page-hint-reroll = houden, { $dice } gooien
+page-hint-bid = Deze hand haalt ongeveer { $tricks } slagen. { $best } is het beste{ $close ->
+        [yes] , { $next } zit er vlak achter.
+       *[no] .
+    }
+page-hint-said = { $rank ->
+        [best] Beste: { $choice }, { $points } punten: { $note }.
+        [next] Op één na beste: { $choice }, { $points } punten: { $note }.
+       *[worse] { $choice }, { $points } punten: { $note }.
+    }
+refused-hint-no-choice = Hier heb je geen keuze.
+page-chance-exact = X
+page-chance-jester = Narrenscore
+page-chance-even = 0
+page-chance-minus-1 = −1
+page-chance-minus-2 = −2
+page-chance-minus-3 = −3 of slechter
+page-key-hint = H
+page-key-hint-does = om een tip vragen of hem verbergen
+page-hints-used = { $who ->
+        [you] Je hebt { $hints ->
+            [one] één tip
+           *[other] { $hints } tips
+        } genomen.
+       *[other] { $name } heeft { $hints ->
+            [one] één tip
+           *[other] { $hints } tips
+        } genomen.
+    }
+page-ask-archmage = De aartsmagiër vragen
+page-analysis = Analyse
+page-analysis-about = Voer een stelling in, of kom hierheen vanuit een moment van een herhaling. De aartsmagiër zegt wat elke keuze waard is, met wat jij kon weten. Gebruik dit niet voor een spel dat zonder tips wordt gespeeld.
+page-analysis-game = Spel
+page-analysis-anew = Opnieuw beginnen
+page-analysis-bad-link = Deze link bevat geen stelling. Voer er hieronder een in, of kopieer de link nog eens.
+page-analysis-position = De stelling
+page-analysis-copy = Link kopiëren
+page-analysis-thinking = De aartsmagiër denkt na ...
+page-analysis-ready = De beslissing is aan jou: vraag de aartsmagiër.
+page-analysis-entry = Invoer { $number }:
+page-analysis-player = Speler { $number }
+page-analysis-round = Ronde
+page-analysis-cards = Kaarten
+page-analysis-none = geen
+page-analysis-pick-turnup = Tik op de opengelegde kaart.
+page-analysis-pick-hand = Tik op de kaarten van je hand: { $held } van { $of }.
+page-analysis-pick-play = Tik op de kaart die daarna werd gespeeld ({ $name }).
+page-analysis-happened = Wat er in deze ronde is gebeurd
+page-analysis-next = Nu: { $name }
+page-analysis-undo = Laatste invoer terugnemen
+page-analysis-unknown = onbekend
+page-analysis-bid-hidden = { $name }: een verborgen bod
+page-analysis-rolled = Gegooid: { $faces }
+page-analysis-roll = { $dice ->
+        [one] Tik op de kant van de gegooide steen.
+       *[other] Tik op de kanten van de { $dice } gegooide stenen, in volgorde.
+    }
+page-analysis-magic = Magiekaart
+page-analysis-no-magic = geen
+page-analysis-sheets = Vellen voor deze ronde
+page-analysis-pen = Wat een tik schrijft
+page-analysis-rub = wissen
+page-analysis-free = vrij
+page-analysis-answer = Wat de aartsmagiër vindt
+page-analysis-best = Beste: { $choice }.
+page-analysis-against = Waarom niet { $choice }?
+page-analysis-tricks = Slagen met de beste keuze, in 100 pogingen
+page-analysis-choices = Alle keuzes
+page-analysis-win = wint in { $win } van de 100
+page-analysis-worlds = Uit { $worlds } verdelingen die passen bij wat je weet; op ongeveer { $error } punten nauwkeurig.
+page-analysis-exact = Exacte kansen: er is niets geschat.
+page-analysis-by = Gevraagd: { $level }, versie { $version }.
 
 ## Tafels
 
