@@ -41,7 +41,7 @@ bench: .venv/ready-bench
 
 screens: .venv/ready-dev page
 	@web/bin/chromium
-	@$(BIN)/python -m tests.web.screens
+	@$(BIN)/python -m tests.web.screens $(ONLY)
 
 screenshots: .venv/ready-dev page
 	@web/bin/chromium
