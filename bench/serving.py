@@ -7,6 +7,7 @@ seat on a socket of its own; actions come at a fixed rate, whether or not the se
 
 import argparse
 import asyncio
+import gc
 import os
 import platform
 import random
@@ -215,7 +216,8 @@ async def measure(
     for table in tables:
         table.waits.clear()
     before = sum(map(_cpu, servers))
-    taken, took = await drive(tables, rate, seconds)
+    with _no_collector():
+        taken, took = await drive(tables, rate, seconds)
     cpu = sum(map(_cpu, servers)) - before
     waits = tuple(sorted(wait for table in tables for wait in table.waits))
     memory = sum(map(_memory, servers))
@@ -228,6 +230,17 @@ async def measure(
     run = Measured(name, SEATS * len(tables), taken, took, cpu, waits, memory)
     print(f"{name}: {run.sockets} sockets, {1000 * cpu / taken:.2f} ms CPU an action", flush=True)
     return run
+
+
+@contextmanager
+def _no_collector() -> Iterator[None]:
+    """No garbage collection in the clients: a pause of theirs would count as one of the server."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 def _cpu(process: int) -> float:

@@ -2,7 +2,9 @@
 
 import gzip
 import json
+import re
 import subprocess
+import tomllib
 from pathlib import Path
 
 import pexpect
@@ -13,6 +15,7 @@ from stonehenge.commands import arguments
 from stonehenge.locale import LANGUAGES, rules_text
 from stonehenge.players import readiness, warm
 from stonehenge.players.levels import LEVELS
+from tests.document import ROOT
 from tests.run import STONEHENGE, environment, stonehenge
 
 
@@ -250,19 +253,46 @@ def test_what_an_extra_is_needed_for_is_said(tmp_path: Path) -> None:
     line = ["simulate", "cards", "--games", "1", "--with", "sage", "--jobs", "1"]
     done = stonehenge(*line, home=tmp_path, PYTHONPATH=str(tmp_path))
     assert done.returncode == 2
-    assert "install stonehenge with its extra 'players'" in done.stderr
+    assert "this needs numpy, which is in the extra 'players'" in done.stderr
+    assert "pip install '.[players]'" in done.stderr
+
+
+def test_every_extra_names_the_modules_it_brings() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    for extra, wanted in extras["optional-dependencies"].items():
+        packages = {re.match(r"[\w-]+", item)[0].replace("-", "_") for item in wanted}  # type: ignore[index]
+        brought = {module.lower().replace("pil", "pillow") for module in cli.EXTRAS[extra]}
+        assert packages - {"numba", "numpy"} <= brought
+    assert set(cli.EXTRAS) == set(extras["optional-dependencies"])
+
+
+def test_text_and_byte_order_marks_are_understood(tmp_path: Path) -> None:
+    line = "simulate dice --players 2 --games 2 --jobs 1 --with random --records plain.jsonl"
+    assert stonehenge(*line.split(), home=tmp_path).returncode == 0
+    text = stonehenge("notation", "plain.jsonl", home=tmp_path).stdout
+    (tmp_path / "games.txt").write_text(text, encoding="utf-8")
+    for command in ("verify", "replay", "review"):
+        told = stonehenge(command, "games.txt", home=tmp_path)
+        assert told.returncode == 2
+        assert "stonehenge notation FILE` turns it into records" in told.stderr
+    (tmp_path / "marked.txt").write_text(text, encoding="utf-8-sig")
+    records = (tmp_path / "plain.jsonl").read_text(encoding="utf-8")
+    assert stonehenge("notation", "marked.txt", home=tmp_path).stdout == records
+    (tmp_path / "marked.jsonl").write_text(records, encoding="utf-8-sig")
+    assert "2 of 2 records right" in stonehenge("verify", "marked.jsonl", home=tmp_path).stdout
 
 
 def test_a_reader_who_has_seen_enough_is_no_error(tmp_path: Path) -> None:
+    simulate = f"{STONEHENGE} simulate cards --games 40 --jobs 1 --records - 2>/dev/null"
     piped = subprocess.run(
-        f"{STONEHENGE} simulate cards --games 40 --jobs 1 --records - 2>/dev/null | head -c 10",
-        shell=True,
+        ["/bin/bash", "-o", "pipefail", "-c", f"{simulate} | head -c 10"],
         capture_output=True,
         check=False,
         env=environment(tmp_path),
     )
     assert piped.stdout.startswith(b'{"format"')
     assert b"Traceback" not in piped.stderr
+    assert piped.returncode == 141  # as a shell says of any program that a closed pipe ends
 
 
 @pytest.mark.parametrize(

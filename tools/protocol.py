@@ -19,15 +19,22 @@ from msgspec import Struct
 from msgspec import inspect as shapes
 
 from stonehenge import cards, dice
+from stonehenge.coach.answers import Assessment
+from stonehenge.coach.entering import Entered, Missing, Turn
+from stonehenge.coach.positions import CardPosition, DicePosition
+from stonehenge.coach.verdicts import Review
 from stonehenge.lessons import Saying
+from stonehenge.pad import Undo
 from stonehenge.promises import REVEAL_WITHIN
 from stonehenge.tables import messages
 from stonehenge.tables.log.events import Settings
-from stonehenge.tables.network import app, connection, doorway, limits, sockets
+from stonehenge.tables.network import app, connection, doorway, limits, session
 from stonehenge.tables.network.app import LONGEST_BODY, make_app
 from stonehenge.tables.network.desk import Desk
+from stonehenge.tables.pads import messages as pads
+from stonehenge.tables.pads import room
 from stonehenge.tables.running import live, node, updates
-from tools.protocol_examples import EXAMPLES
+from tools.protocol_examples import EXAMPLES, PAD_EXAMPLES
 
 FILE: Final = Path("docs/protocol.md")
 _BODIES: Final = (
@@ -43,10 +50,17 @@ _BODIES: Final = (
     messages.Tokens,
     messages.Steps,
     messages.Step,
+    messages.ReviewStatus,
     messages.LessonSoFar,
     messages.Guided,
     Saying,
+    messages.AskCoach,
+    Entered,
+    Turn,
+    Missing,
 )
+_OF_THE_COACH: Final = (Assessment, Review, CardPosition, DicePosition)
+"""Described in coach.md."""
 
 
 _CARD: Final = cast("shapes.StrType", shapes.type_info(cards.Card))
@@ -66,6 +80,11 @@ _WRITTEN: Final[Mapping[str, Callable[[], str]]] = {
     "from client": lambda: _types(get_args(messages.FromClient)),
     "commands": lambda: _types(get_args(messages.Command)),
     "from server": lambda: _types(get_args(messages.FromServer)),
+    "pads from client": lambda: _types(get_args(pads.FromPadClient)[:-1]),
+    "pads from server": lambda: _types((pads.WholePad, pads.PadNews, pads.Answers)),
+    "pad parts": lambda: _types(
+        (pads.SharePad, pads.PadKeys, pads.Offer, pads.PadLine, pads.Answer)
+    ),
     "parts": lambda: _types((messages.TableView, messages.SeatView, Settings, messages.Happened)),
     "bodies": lambda: _types(_BODIES),
     "cards actions": lambda: _actions(get_args(cards.Action)),
@@ -89,11 +108,18 @@ def _limits() -> Iterator[str]:
         ("the first `hello`", f"within {doorway.HELLO_WITHIN:g} seconds"),
         ("to reveal a nonce", f"within {REVEAL_WITHIN:g} seconds"),
         ("messages of one socket", _rate(rates.messages)),
-        ("refusals in a row on one socket", f"{sockets.MOST_REFUSED}, then it is closed"),
+        ("refusals in a row on one socket", f"{session.MOST_REFUSED}, then it is closed"),
         ("messages queued for a slow client", f"{connection.MOST_QUEUED}, then `bye` slow"),
         ("requests from one address, without the page's files", _rate(rates.requests)),
         ("files of the page for one address", _rate(rates.files)),
         ("tables opened from one address", _rate(rates.tables)),
+        ("pads shared from one address", _rate(rates.pads)),
+        ("entries on shared pads from one address", _rate(rates.entries)),
+        ("entries of a shared pad", f"{pads.MOST_SHARED:,}"),
+        (
+            "a shared pad on which nobody writes",
+            f"deleted after {room.ENDS_AFTER // 86_400_000} days",
+        ),
         ("chat messages and reactions of one seat", _rate(rates.talk)),
         (
             "wrong tokens, links and codes from one address, then codes of tables are refused",
@@ -128,7 +154,7 @@ def _section(cls: Any) -> str:
     """A heading, what it is, its fields and an example."""
     tag = cls.__struct_config__.tag
     heading = f"### {cls.__name__}" if tag is None else f"### `{tag}`"
-    example = next(one for one in EXAMPLES if type(one) is cls)
+    example = next(one for one in (*EXAMPLES, *PAD_EXAMPLES) if type(one) is cls)
     parts = [heading, inspect.cleandoc(cls.__doc__), _fields(cls), _json(example)]
     return "\n\n".join(part for part in parts if part)
 
@@ -222,6 +248,8 @@ def _string(of: shapes.StrType) -> str:
 
 
 def _union(of: shapes.UnionType) -> str:
+    if any(isinstance(one, shapes.StructType) and one.cls is Undo for one in of.types):
+        return "[an entry](pad.md#the-file-version-1)"
     if len(of.types) > 8:
         none = " or `null`" if any(isinstance(one, shapes.NoneType) for one in of.types) else ""
         return ("a command" if _is_command(of) else "an action") + none
@@ -236,6 +264,8 @@ def _struct(of: shapes.StructType) -> str:
     if of.array_like:
         return f"`{of.tag}`"
     title = _title(of.cls)
+    if of.cls in _OF_THE_COACH:
+        return f"[{title}](coach.md)"
     return f"[{title}](#{title.lower().replace(' ', '-')})"
 
 
@@ -262,6 +292,7 @@ _WRITERS: Final[Mapping[type, Callable[[Any], str]]] = {
     shapes.NoneType: lambda _of: "`null`",
     shapes.BoolType: lambda _of: "boolean",
     shapes.IntType: _integer,
+    shapes.FloatType: lambda of: f"number from {of.ge} to {of.le}",
     shapes.StrType: _string,
     shapes.LiteralType: _literal,
     shapes.EnumType: lambda of: " or ".join(f"`{json.dumps(one.value)}`" for one in of.cls),
@@ -352,10 +383,12 @@ def _named(holder: Mapping[str, Any]) -> str:
     content: Mapping[str, Any] = next(iter(holder.get("content", {}).values()), {})
     schema = content.get("schema", {})
     if "oneOf" in schema:
-        return "a command"
+        positions = any("Position" in one["$ref"] for one in schema["oneOf"])
+        return "a [position](coach.md#a-position-as-json)" if positions else "a command"
     many = "list of " if schema.get("type") == "array" else ""
     name = schema.get("items", schema).get("$ref", "").rpartition("/")[2]
-    return f"{many}[{name}](#{name.lower()})" if name else ""
+    place = "coach.md" if name in {cls.__name__ for cls in _OF_THE_COACH} else f"#{name.lower()}"
+    return f"{many}[{name}]({place})" if name else ""
 
 
 def _statuses() -> Iterator[str]:

@@ -8,16 +8,31 @@ from msgspec import Struct
 
 from stonehenge import cards
 from stonehenge.chance import Seeded, seed_from_number
+from stonehenge.coach.entering import Entered, Missing, Turn
+from stonehenge.coach.positions import CardPosition
 from stonehenge.lessons import Saying
+from stonehenge.pad import Bid, Covered
 from stonehenge.promises import promise
 from stonehenge.tables import messages
 from stonehenge.tables.log.events import Settings
+from stonehenge.tables.pads import messages as pads
 from stonehenge.vocabulary import CHANCE, OptionValue
 
 _CODE: Final = "KPX4TR"
 _TOKEN: Final = "bW9vbmxpZ2h0LW92ZXItdGhlLXN0YW5kaW5nLXN0b25lcw"  # noqa: S105 - nobody's
 _HASH: Final = "6d1f" * 16
 _NONCE: Final = "0123456789abcdef" * 4
+_POSITION: Final = CardPosition(
+    seats=3,
+    seat=0,
+    round=2,
+    dealer=1,
+    hand=("B5", "W1"),
+    turnup="R8",
+    actions=((2, "bid", 1),),
+)
+_TURN: Final = Turn(0, (cards.Bid(0), cards.Bid(1), cards.Bid(2)))
+_MISSING: Final = Missing("position-hand", {"cards": 2})
 _SEAT: Final = messages.SeatView(
     kind="human",
     name="Ada",
@@ -167,9 +182,14 @@ EXAMPLES: Final[Sequence[Struct]] = (
         exact=((True, False), (True, True)),
         steps=(_STEP,),
     ),
+    messages.ReviewStatus(state="working", done=37, of=145),
     messages.LessonSoFar([["next"], ["bid", 1]]),
     messages.Guided(updates=(messages.Update(seq=6, you=0),), saying=_SAYING, steps=7, over=False),
     _SAYING,
+    messages.AskCoach(position=_POSITION),
+    Entered(view={}, turns=(_TURN,), missing=_MISSING, held=2),
+    _TURN,
+    _MISSING,
     messages.GameInfo(
         name="dice",
         players=(2, 3, 4, 5),
@@ -182,4 +202,39 @@ EXAMPLES: Final[Sequence[Struct]] = (
         excluded=(),
     ),
     messages.Problem("seats-free", {"free": 1}),
+)
+
+_KEY = "c3RhbmRpbmctc3RvbmVzLTAx"
+_LINE = pads.PadLine(entry=Bid(3, 1, 2), player=1, id="kX2mB7qPw0a")
+_OFFER = pads.Offer(id="kX2mB7qPw0a", after=14, entry=Bid(3, 1, 2))
+_ANSWER = pads.Answer(id="kX2mB7qPw0a", rule="pad-conflict", other=15)
+
+PAD_EXAMPLES: Final = (
+    pads.SharePad(game="cards", players=("Anna", "Ben", "Carla"), options={"bidding": "covered"}),
+    pads.PadKeys(keeper=_KEY, writer=_KEY[::-1], watcher=_KEY.swapcase()),
+    pads.OpenPad(key=_KEY, device="bW9vbmxpZ2h0LW92ZXI", player=1),
+    _OFFER,
+    pads.WritePad((_OFFER,)),
+    pads.AllowWriting(writing=True),
+    pads.ShowBids(3),
+    _LINE,
+    pads.WholePad(
+        role="writer",
+        game="cards",
+        players=("Anna", "Ben", "Carla"),
+        options={
+            "bidding": "covered",
+            "plus_minus_one": False,
+            "clairvoyance": False,
+            "first_dealer": 0,
+        },
+        date="2026-11-16T19:30:00+00:00",
+        lines=(_LINE, pads.PadLine(entry=Covered(3, 2), player=2)),
+        writing=True,
+        shown=(),
+        looking=(-1, 1),
+    ),
+    pads.PadNews(first=15, lines=(_LINE,), uncovered=((14, Bid(3, 2, 0)),)),
+    _ANSWER,
+    pads.Answers((pads.Answer(id="kX2mB7qPw0a", number=15), _ANSWER)),
 )

@@ -28,7 +28,7 @@ from stonehenge.commands import (
     verify,
 )
 from stonehenge.commands.arguments import Complaint
-from stonehenge.exit_codes import BAD_INPUT, FAILED, INTERRUPTED
+from stonehenge.exit_codes import BAD_INPUT, INTERRUPTED, READER_GONE
 from stonehenge.players.levels import UnknownLevel
 
 COMMANDS: Final = (
@@ -49,6 +49,17 @@ COMMANDS: Final = (
     bot,
 )
 """The commands in the order in which --help lists them."""
+
+EXTRAS: Final = {
+    "players": ("llvmlite", "numba", "numpy"),
+    "server": (
+        *("alembic", "asyncpg", "litestar", "prometheus_client", "redis", "sqlalchemy"),
+        *("uvicorn", "websockets"),
+    ),
+    "cluster": ("ray",),
+    "research": ("PIL", "gymnasium", "pettingzoo"),
+}
+"""The modules that each extra of the package brings."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -71,14 +82,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (Complaint, UnknownLevel) as complaint:
         return _complain(arguments, str(complaint))
     except ModuleNotFoundError as missing:
-        extra = "cluster" if missing.name == "ray" else arguments.extra
-        return _complain(
-            arguments, f"this needs {missing.name}: install stonehenge with its extra '{extra}'"
-        )
+        return _complain(arguments, _missing(missing.name or str(missing)))
     except BrokenPipeError:
         # whoever read our output has seen enough; keep Python from flushing into the void
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return FAILED
+        return READER_GONE
     except KeyboardInterrupt:
         return INTERRUPTED
     except OSError as error:
@@ -95,6 +103,18 @@ def _accept_any_character() -> None:
                 stream.reconfigure(errors=errors)
 
 
+def _missing(module: str) -> str:
+    """What to install for a module that is not there."""
+    package = module.partition(".")[0]
+    extra = next((extra for extra, packages in EXTRAS.items() if package in packages), None)
+    if extra is None:
+        return f"this needs the Python module {module}, which is not installed"
+    return (
+        f"this needs {module}, which is in the extra '{extra}': "
+        f"in your clone of Stonehenge run pip install '.[{extra}]'"
+    )
+
+
 def _complain(arguments: argparse.Namespace, sentence: str) -> int:
     print(f"stonehenge {arguments.command}: {sentence}", file=sys.stderr)
     return BAD_INPUT
@@ -107,7 +127,6 @@ def _parser() -> Parser:
         epilog="'stonehenge COMMAND --help' tells more about a command.",
     )
     parser.add_argument("--version", action="version", version=f"stonehenge {__version__}")
-    parser.set_defaults(extra="players")
     commands = parser.add_subparsers(
         dest="command", metavar="COMMAND", required=True, parser_class=Parser
     )

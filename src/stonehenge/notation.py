@@ -11,7 +11,7 @@ import msgspec
 from stonehenge import record as records
 from stonehenge.cards import notation as cards_notation
 from stonehenge.dice import notation as dice_notation
-from stonehenge.record import BrokenRecord, ChanceNote, Computer, Record
+from stonehenge.record import TEXT_START, BrokenRecord, ChanceNote, Computer, Record
 from stonehenge.vocabulary import (
     IllegalAction,
     OptionValue,
@@ -22,7 +22,7 @@ from stonehenge.vocabulary import (
 )
 
 _NOTATIONS: Final[Mapping[str, ModuleType]] = {"cards": cards_notation, "dice": dice_notation}
-_TITLE: Final = "Stonehenge record 1: "
+_TITLE: Final = f"{TEXT_START} 1: "
 
 
 def labels(seats: Sequence[str]) -> tuple[str, ...]:
@@ -48,7 +48,7 @@ def _header(record: Record, options: Mapping[str, OptionValue]) -> Iterator[str]
     yield _TITLE + record.game
     yield f"Seats: {json.dumps(record.seats, ensure_ascii=False)[1:-1]}"
     yield "Options: " + ", ".join(f"{name} {option_text(given)}" for name, given in options.items())
-    for name in ("date", "players", "chance"):
+    for name in ("date", "players", "hints", "chance"):
         note = msgspec.to_builtins(record).get(name)
         if note is not None:
             yield f"{name.capitalize()}: {json.dumps(note, ensure_ascii=False)}"
@@ -79,7 +79,7 @@ def _parse_one(lines: Sequence[str], first: int) -> Record:
     body: list[tuple[int, str]] = []
     for number, line in enumerate(lines[1:], first + 1):
         name, colon, rest = line.partition(": ")
-        if colon and name in ("Seats", "Options", "Date", "Players", "Chance", "Result"):
+        if colon and name in ("Seats", "Options", "Date", "Players", "Hints", "Chance", "Result"):
             header[name] = rest
         elif line.strip():
             body.append((number, line))
@@ -109,6 +109,8 @@ def _assemble(name: str, header: Mapping[str, str], body: Sequence[tuple[int, st
         notes["date"] = msgspec.json.decode(header["Date"], type=str)
     if "Players" in header:
         notes["players"] = msgspec.json.decode(header["Players"], type=tuple[str | Computer, ...])
+    if "Hints" in header:
+        notes["hints"] = msgspec.json.decode(header["Hints"], type=tuple[int, ...])
     if "Chance" in header:
         notes["chance"] = msgspec.json.decode(header["Chance"], type=ChanceNote)
     unfinished = records.make(game, seats, options, actions, None, **notes)

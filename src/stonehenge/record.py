@@ -3,10 +3,10 @@
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from stonehenge import cards, dice, promises
 from stonehenge.chance import SEED_BYTES, Seeded
@@ -27,6 +27,8 @@ GAMES: Final[Mapping[str, AnyGame]] = {"cards": cards, "dice": dice}
 
 LONGEST: Final = 4_000_000
 """No honest record is longer; a longer line is refused unread."""
+TEXT_START: Final = "Stonehenge record"
+"""How games begin that are told as text (`stonehenge.notation`)."""
 
 
 class ChanceNote(Struct, frozen=True, omit_defaults=True):
@@ -64,6 +66,8 @@ class Record(Struct, frozen=True, kw_only=True):
     date: str | UnsetType = UNSET
     players: tuple[str | Computer, ...] | UnsetType = UNSET
     """What sits on each seat: `human`, a computer player, or its level without a version."""
+    hints: tuple[Annotated[int, Meta(ge=0)], ...] | UnsetType = UNSET
+    """For how many decisions each seat had a hint; left out where none were allowed."""
     chance: ChanceNote | UnsetType = UNSET
 
 
@@ -364,7 +368,8 @@ def decode_json(data: bytes | str) -> Any:
         at = error.start if isinstance(error, UnicodeDecodeError) else 0
         raise BrokenRecord(IllegalAction("not-utf-8", byte=at + 1)) from None
     except (msgspec.DecodeError, json.JSONDecodeError, RecursionError):
-        raise BrokenRecord(IllegalAction("not-json")) from None
+        rule = "text-notation" if text.lstrip().startswith(TEXT_START) else "not-json"
+        raise BrokenRecord(IllegalAction(rule)) from None
 
 
 def _with_each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -4,6 +4,7 @@ import errno
 import gzip
 import sys
 import zlib
+from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from itertools import count, islice
@@ -77,7 +78,7 @@ def read_lines(path: str) -> Iterator[Line]:
             data = file.readline(LONGEST + 1)
             if not data:
                 return
-            yield Line(number, data)
+            yield Line(number, data.removeprefix(BOM_UTF8) if number == 1 else data)
             while len(data) > LONGEST and not data.endswith(b"\n"):
                 data = file.readline(LONGEST + 1)
 

@@ -162,8 +162,11 @@ class Game(Protocol[O_, S_, A_, V_co]):
     def apply(self, state: S_, seat: Seat, action: A_, /) -> S_:
         """The state after a checked action."""
 
-    def view(self, state: S_, seat: Seat | None, /) -> V_co:
-        """All that this seat, or a spectator, may know."""
+    def view(self, state: S_, seat: Seat | None, public: Any = None, /) -> V_co:
+        """All that this seat, or a spectator, may know.
+
+        Who has the spectators' view of the same state may give it: most of it is the same for all.
+        """
 
     def open_view(self, state: S_, /) -> V_co:
         """A spectator's view with every hand and every secret prediction: for finished games."""

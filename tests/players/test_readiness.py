@@ -130,15 +130,15 @@ def test_a_cache_folder_that_can_be_written_is_used(
 
 
 PLAY = """
-import gc, sys
+import gc, importlib, sys
 from numba.core.dispatcher import Dispatcher
-from stonehenge.players import warm
 
 def called():
     functions = [one for one in gc.get_objects() if isinstance(one, Dispatcher)]
     return {(one.py_func.__qualname__, called) for one in functions for called in one.overloads}
 
 game, level = sys.argv[1:]
+warm = importlib.import_module(f"stonehenge.{'coach' if level == 'coach' else 'players'}.warm")
 warm.warm_up(game, level)
 before = called()
 for seats, options in {
@@ -157,7 +157,7 @@ print(*called() - before)
 """
 
 
-@pytest.mark.parametrize(("game", "level"), readiness.to_compile())
+@pytest.mark.parametrize(("game", "level"), [*readiness.to_compile(), *readiness.coaches()])
 def test_preparing_calls_all_kernels_that_any_kind_of_game_needs(
     game: str, level: str, tmp_path: Path
 ) -> None:

@@ -34,6 +34,8 @@ OPERATIONS = [
     "GET /api/tables/{table_id}/record.json",
     "GET /api/tables/{table_id}/record.txt",
     "GET /api/tables/{table_id}/steps",
+    "GET /api/tables/{table_id}/review/{number}",
+    "POST /api/tables/{table_id}/review/{number}",
     "POST /api/tables/{table_id}/link",
     "POST /api/links",
     "POST /api/mine",
@@ -105,7 +107,7 @@ def test_every_answer_is_as_documented(
         if mine is not None:
             case.headers = {**(case.headers or {}), **bearer(mine)}
             if "table_id" in path:
-                case.path_parameters = {"table_id": mine["table"]}
+                case.path_parameters = {**case.path_parameters, "table_id": mine["table"]}
         response = case.call()
         case.validate_response(response, checks=CHECKS)
         assert_headed({name: values[0] for name, values in response.headers.items()})

@@ -51,10 +51,16 @@ def asked(phase: str, round_: int = 0, **also: object) -> Wanted:
     return wanted
 
 
-def played(wish: OpenTable, secret: bytes) -> Iterator[tuple[TableState, list[Any]]]:
-    """The game step by step: the table, and all that has happened there."""
+def played(
+    wish: OpenTable, secret: bytes, first: players.Player | None = None
+) -> Iterator[tuple[TableState, list[Any]]]:
+    """The game step by step: the table, and all that has happened there.
+
+    `first` plays the first seat.
+    """
     game = RULES[wish.game]
     minds = [players.make(game, LEVEL, seed_from_number(seat)) for seat in range(wish.seats)]
+    minds[0] = first or minds[0]
     opened, joined, *others = judge.open_table(wish, old_commitment(secret).hex())
     # by version 1 of chance, whose deals do not depend on the id of the table
     old = [replace(opened, chance=1), replace(joined, nonce=NONCE), *others]
@@ -80,16 +86,17 @@ def _after(table: TableState | None, events: list[Any]) -> TableState:
 
 
 def scene(  # noqa: PLR0913 - all that can be chosen
-    database: Path,
+    database: Path | str,
     game: Game,
     wanted: Wanted,
     *,
+    first: players.Player | None = None,
     seats: int = 4,
     options: Mapping[str, Any] | None = None,
     pace: int = 0,
     number: int = 1,
 ) -> Ticket:
-    """A table at the first moment that is wanted, in the database of a server."""
+    """A table at the first moment that is wanted, in the database of a server: a file or a URL."""
     wish = OpenTable(
         game=game,
         seats=seats,
@@ -102,7 +109,7 @@ def scene(  # noqa: PLR0913 - all that can be chosen
     rules = RULES[game]
     for attempt in range(number, number + 200):
         secret = seed_from_number(attempt)
-        for table, events in played(wish, secret):
+        for table, events in played(wish, secret, first):
             if wanted(rules.view(table.game_state, 0), rules.legal(table.game_state, 0)):
                 stored = _store(database, game, secret, events, table)
                 with ThreadPoolExecutor(1) as aside:  # beside a loop that may be running here
@@ -111,9 +118,10 @@ def scene(  # noqa: PLR0913 - all that can be chosen
 
 
 async def _store(
-    database: Path, game: Game, secret: bytes, events: list[Any], table: TableState
+    database: Path | str, game: Game, secret: bytes, events: list[Any], table: TableState
 ) -> Ticket:
-    store = await open_store(f"sqlite:///{database}")
+    place = database if isinstance(database, str) else f"sqlite:///{database}"
+    store = await open_store(place)
     ticket = Ticket(table=new_code(), seat=0, token=new_token(), commitment=table.commitment)
     await store.create(
         NewTable(

@@ -13,6 +13,8 @@ from typing import Any, Final
 import msgspec
 
 from stonehenge import cards, dice
+from stonehenge.coach.answers import Assessment
+from stonehenge.coach.entering import Entered
 from stonehenge.dice.rules import BONUS, NUMBERS
 from stonehenge.tables import messages
 
@@ -38,6 +40,7 @@ ROOTS: Final[dict[str, tuple[Any, ...]]] = {
     ),
     "cards": (cards.View, cards.Action),
     "dice": (dice.View, dice.Action, dice.Choice),
+    "coach": (messages.ReviewStatus, Assessment, messages.AskCoach, Entered),
 }
 
 

@@ -1,6 +1,9 @@
 """What each seat may know of a card game: the only door from the state to the outside."""
 
+from collections.abc import Container, Sequence
 from functools import lru_cache
+
+from msgspec.structs import replace
 
 from stonehenge.cards import rules
 from stonehenge.cards.engine import apply, forbidden_bid, outcome, to_act
@@ -23,24 +26,48 @@ from stonehenge.cards.state import (
 from stonehenge.vocabulary import Seat, clockwise
 
 
-def view(state: State, seat: Seat | None) -> View:
-    """All that this seat, or a spectator, may know."""
-    return _view(state, seat, everything=False)
+def view(state: State, seat: Seat | None, public: View | None = None) -> View:
+    """All that this seat, or a spectator, may know.
+
+    Who has the spectators' view of the same state may give it: most of it is the same for all.
+    """
+    known = public or _public(state)
+    if seat is None:
+        return known
+    hands = tuple(
+        [
+            names(hand) if _sees_hand(state, seat, owner) else None
+            for owner, hand in enumerate(state.hands)
+        ]
+    )
+    must_follow = _must_follow(state, seat)
+    if _shows_bids(state):
+        return replace(known, seat=seat, hands=hands, must_follow=must_follow)
+    bids = _bids(state, (seat,))
+    needs = _needs(bids, state.won)
+    return replace(known, seat=seat, hands=hands, must_follow=must_follow, bids=bids, needs=needs)
 
 
 def open_view(state: State) -> View:
     """A spectator's view with every hand and every bid: for finished games."""
-    return _view(state, None, everything=True)
+    bids = _bids(state, range(state.options.seats))
+    return replace(
+        _public(state),
+        hands=tuple([names(hand) for hand in state.hands]),
+        bids=bids,
+        bid_sum=_sum(bids),
+        bid_so_far=_so_far(bids),
+        needs=_needs(bids, state.won),
+    )
 
 
-def _view(state: State, seat: Seat | None, *, everything: bool) -> View:
-    seats = state.options.seats
-    bids = _known_bids(state, seat, everything)
-    so_far = sum(bid for bid in bids if bid is not None)
-    all_known = bool(bids) and None not in bids
+def _public(state: State) -> View:
+    """What everybody may know, and so the view of spectators."""
+    seats, shows_bids = state.options.seats, _shows_bids(state)
+    bids = _bids(state, range(seats) if shows_bids else ())
     forbidden = forbidden_bid(state)
     return View(
-        seat=seat,
+        seat=None,
         options=state.options,
         phase=state.phase,
         to_act=to_act(state),
@@ -48,27 +75,20 @@ def _view(state: State, seat: Seat | None, *, everything: bool) -> View:
         round=state.round,
         rounds=state.options.last_round,
         dealer=None if state.dealer == NONE else state.dealer,
-        hands=tuple(
-            [
-                names(hand) if everything or _sees_hand(state, seat, owner) else None
-                for owner, hand in enumerate(state.hands)
-            ]
-        ),
+        hands=(None,) * len(state.hands),
         hand_sizes=tuple([hand.bit_count() for hand in state.hands]),
         turnup=_card(state.turnup),
         trump=_colour(state.trump),
         bids=bids,
         has_bid=tuple([bid != NONE for bid in state.bids]),
-        bid_sum=so_far if all_known else None,
-        bid_so_far=so_far if everything or _shows_bids(state) else None,
+        bid_sum=_sum(bids),
+        bid_so_far=_so_far(bids) if shows_bids else None,
         forbidden_bid=None if forbidden == NONE else forbidden,
         trick=_present_trick(state),
         to_follow=_colour(state.suit),
-        must_follow=_must_follow(state, seat),
+        must_follow=False,
         won=state.won,
-        needs=tuple(
-            [None if bid is None else bid - won for bid, won in zip(bids, state.won, strict=True)]
-        ),
+        needs=_needs(bids, state.won),
         tricks=tuple([_trick(seats, *trick) for trick in state.tricks]),
         last_trick=None if state.last_trick is None else _trick(seats, *state.last_trick),
         last_round=_last_round(state),
@@ -76,6 +96,27 @@ def _view(state: State, seat: Seat | None, *, everything: bool) -> View:
         totals=state.totals,
         outcome=outcome(state),
     )
+
+
+def _bids(state: State, of: Container[Seat]) -> tuple[int | None, ...]:
+    """The bids that these seats have made."""
+    return tuple(
+        [bid if bid != NONE and seat in of else None for seat, bid in enumerate(state.bids)]
+    )
+
+
+def _so_far(bids: Sequence[int | None]) -> int:
+    return sum([bid for bid in bids if bid is not None])
+
+
+def _sum(bids: Sequence[int | None]) -> int | None:
+    """The sum of all bids, once all are known."""
+    return _so_far(bids) if bids and None not in bids else None
+
+
+def _needs(bids: Sequence[int | None], won: Sequence[int]) -> tuple[int | None, ...]:
+    """The tricks that each seat still needs for its bid, where that is known."""
+    return tuple([None if bid is None else bid - has for bid, has in zip(bids, won, strict=True)])
 
 
 def is_public(state: State, _seat: Seat, action: Action) -> bool:
@@ -97,23 +138,11 @@ def _bid_together(state: State) -> bool:
     return state.phase is Phase.BID and state.options.bidding != "open"
 
 
-def _sees_hand(state: State, seat: Seat | None, owner: Seat) -> bool:
-    if seat is None:
-        return False
+def _sees_hand(state: State, seat: Seat, owner: Seat) -> bool:
     if not state.options.clairvoyance or state.round > 1:
         return seat == owner
     # rulings C15, C16: the own card of round 1 is shown to its owner when play starts
     return seat != owner or state.phase not in (Phase.TRUMP, Phase.BID)
-
-
-def _known_bids(state: State, seat: Seat | None, everything: bool) -> tuple[int | None, ...]:
-    shown = everything or _shows_bids(state)
-    return tuple(
-        [
-            bid if bid != NONE and (shown or owner == seat) else None
-            for owner, bid in enumerate(state.bids)
-        ]
-    )
 
 
 def _shows_bids(state: State) -> bool:
@@ -126,8 +155,8 @@ def _shows_bids(state: State) -> bool:
     )
 
 
-def _must_follow(state: State, seat: Seat | None) -> bool:
-    if seat is None or seat != state.turn or not 0 <= state.suit < rules.WIZARD:
+def _must_follow(state: State, seat: Seat) -> bool:
+    if seat != state.turn or not 0 <= state.suit < rules.WIZARD:
         return False
     return bool(state.hands[seat] & COLOUR_MASKS[state.suit])
 

@@ -7,8 +7,11 @@ It asks the strongest player of a game. `assess` takes nothing but what a seat m
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from stonehenge import cards
 from stonehenge.coach.answers import Assessment
+from stonehenge.coach.reasons import why
 
 
 def assess(view: Any, legal: Sequence[Any], effort: float = 1.0, seed: int = 0) -> Assessment:
@@ -17,6 +20,16 @@ def assess(view: Any, legal: Sequence[Any], effort: float = 1.0, seed: int = 0) 
     Where deals are sampled, another seed samples other ones.
     """
     return _asker(view)(view, legal, effort, seed)
+
+
+def advise(view: Any, legal: Sequence[Any], effort: float = 1.0) -> Assessment:
+    """The same, with reasons why the next choice that is clearly worse is not the best one."""
+    answer = assess(view, legal, effort)
+    worse = (one for one in answer.choices[1:] if one.loss > 2 * one.loss_error)
+    other = next(worse, None)
+    if other is None:
+        return answer
+    return replace(answer, against=other.action, why=why(view, answer, other.action))
 
 
 def _asker(view: Any) -> Callable[[Any, Any, float, int], Assessment]:

@@ -1,6 +1,7 @@
 """A recorded game played again with the same deals and dice, and other players."""
 
 import hashlib
+from collections.abc import Callable
 from typing import Any
 
 from stonehenge import players
@@ -58,10 +59,16 @@ class SameLuck:
         return Faces(tuple(faces))
 
 
-def play_again(record: Record, seat: Seat, luck: SameLuck, time: int) -> Any:
+def play_again(
+    record: Record,
+    seat: Seat,
+    luck: SameLuck,
+    time: int,
+    tell: Callable[[int], None] | None = None,
+) -> Any:
     """The state after as many rounds as the record has, with the archmage in a seat.
 
-    Each time its random choices differ.
+    Each time its random choices differ. `tell` hears after every action how many rounds are over.
     """
     game, seated = records.game_of(record), levels_of(record)
     seated[seat] = LEVEL
@@ -78,6 +85,8 @@ def play_again(record: Record, seat: Seat, luck: SameLuck, time: int) -> Any:
             else made[actor].choose(game.view(state, actor), game.legal(state, actor))
         )
         state = game.apply(state, actor, action)
+        if tell:
+            tell(len(game.finished_rounds(state)))
     return state
 
 

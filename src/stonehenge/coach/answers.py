@@ -86,6 +86,14 @@ class SeerWorth(Struct, frozen=True):
     points: float
 
 
+class Fact(Struct, frozen=True):
+    """A reason: the message of its sentence, and what the sentence speaks of."""
+
+    reason: str
+    """The id of a message in `locale/`."""
+    facts: dict[str, str | int]
+
+
 class Assessment(Struct, frozen=True, kw_only=True):
     """Every choice of a position, the best first."""
 
@@ -99,6 +107,10 @@ class Assessment(Struct, frozen=True, kw_only=True):
     choices: tuple[Choice, ...]
     next_seer: SeerWorth | None = None
     """Dice: None where it is settled who will be Seer, or no round follows."""
+    against: Action | None = None
+    """In advice: the next choice that is worse than the best one, beyond doubt."""
+    why: tuple[Fact, ...] = ()
+    """Why it is worse; empty where no reason is sure."""
 
     @property
     def best(self) -> Choice:

@@ -1,10 +1,12 @@
 """Positions entered by hand: what a seat knows of a round, judged by the rules.
 
 A position is the beginning of a round and the actions since then, as a record writes them. Nothing
-hidden is part of it: where the rules need the cards of the others, any that fit are as good.
+hidden is part of it: where the rules need the cards of the others, any that fit are as good. A bid
+that the seat does not know is written as null.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain, combinations
 from typing import Annotated, Any, Final, NamedTuple, TypeAlias
 
 import msgspec
@@ -13,11 +15,12 @@ from msgspec.structs import replace
 
 from stonehenge import cards, dice
 from stonehenge import record as records
-from stonehenge.cards.rules import CARDS, rounds
-from stonehenge.cards.state import NUMBER, Card, mask
+from stonehenge.cards.rules import rounds
+from stonehenge.cards.state import NUMBER, Card
 from stonehenge.dice import rules as dice_rules
 from stonehenge.dice.magic import MagicId
 from stonehenge.dice.state import Mark
+from stonehenge.players.cards.numbers import excluded_of, unseen_of
 from stonehenge.players.dice.numbers import mark_number
 from stonehenge.record import BrokenRecord
 from stonehenge.vocabulary import CHANCE, AnyGame, IllegalAction, OptionValue, Seat, read_options
@@ -97,12 +100,7 @@ def read_position(data: bytes | str) -> Position:
 
 def question(position: Position) -> Question:
     """What the seat sees and may do; raises BrokenRecord with the reason if that cannot be."""
-    try:
-        game, begun = _begun(position)
-        _must(0 <= position.seat < position.seats, "position-no-seat", seats=position.seats)
-    except IllegalAction as refusal:
-        raise BrokenRecord(refusal) from None
-    state = _played(game, begun, position.actions)
+    game, state = reached(position)
     try:
         if isinstance(position, CardPosition):
             state = _with_hidden_hands(state, position)
@@ -111,6 +109,15 @@ def question(position: Position) -> Question:
     except IllegalAction as refusal:
         raise BrokenRecord(refusal) from None
     return Question(game, game.view(state, position.seat), game.legal(state, position.seat))
+
+
+def reached(position: Position) -> tuple[AnyGame, Any]:
+    """The game, and the state after the actions: of the others only cards that were played."""
+    try:
+        game, begun = _begun(position)
+    except IllegalAction as refusal:
+        raise BrokenRecord(refusal) from None
+    return game, _played(game, begun, position)
 
 
 def _must(holds: bool, rule: str, **facts: object) -> None:
@@ -124,19 +131,35 @@ def _begun(position: Position) -> tuple[AnyGame, Any]:
     return dice, _opened(position)
 
 
-def _played(game: AnyGame, state: Any, actions: Sequence[Written]) -> Any:
-    for index, written in enumerate(actions):
+def _played(game: AnyGame, state: Any, position: Position) -> Any:
+    for index, written in enumerate(position.actions):
         try:
-            seat, action = records.read_action(game, written)
+            seat, action = records.read_action(game, _with_any_bid(position, written))
             game.check(state, seat, action)
         except IllegalAction as refusal:
             raise BrokenRecord(refusal, index) from None
         state = game.apply(state, seat, action)
+    known = game.view(state, position.seat)
+    for index, written in enumerate(position.actions):
+        if _is_hidden_bid(written) and known.bids[written[0]] is not None:
+            raise BrokenRecord(IllegalAction("position-bid-shown"), index)
     return state
 
 
+def _with_any_bid(position: Position, written: Written) -> Written:
+    """The same with a number where the bid is not known: any is as good, it cannot be seen."""
+    hidden = _is_hidden_bid(written) and isinstance(position, CardPosition)
+    return (*written[:2], 0) if hidden and written[0] != position.seat else written
+
+
+def _is_hidden_bid(written: Written) -> bool:
+    return len(written) == 3 and written[1] == "bid" and written[2] is None
+
+
 def _options(game: AnyGame, position: Position, first: Mapping[str, int]) -> Any:
-    return read_options(game, position.seats, {**position.options, **first})
+    options = read_options(game, position.seats, {**position.options, **first})
+    _must(0 <= position.seat < position.seats, "position-no-seat", seats=position.seats)
+    return options
 
 
 def _dealt(position: CardPosition) -> cards.State:
@@ -144,10 +167,10 @@ def _dealt(position: CardPosition) -> cards.State:
     first = (position.dealer - position.round + 1) % max(1, position.seats)
     options = _options(cards, position, {"first_dealer": first})
     state = cards.start(options)
-    most = rounds(position.seats)
+    most = options.last_round
     _must(1 <= position.round <= most, "position-no-round", most=most)
     _must(0 <= position.dealer < position.seats, "position-no-seat", seats=position.seats)
-    last = position.round == most
+    last = position.round == rounds(position.seats)
     _must(last == (position.turnup is None), "bad-turnup", tricks=position.round)
     _must(not options.clairvoyance or position.round > 1, "position-clairvoyance")
     totals = position.totals or (0,) * position.seats
@@ -160,7 +183,7 @@ def _dealt(position: CardPosition) -> cards.State:
 def _known_hands(position: CardPosition) -> tuple[tuple[Card, ...], ...]:
     """By seat the cards it has played, and what the asking seat still holds."""
     hands: list[list[Card]] = [[] for _ in range(position.seats)]
-    hands[position.seat % position.seats] += position.hand
+    hands[position.seat] += position.hand
     for written in position.actions:
         if len(written) == 3 and written[1] == "play" and written[0] in range(position.seats):
             hands[written[0]].append(written[2])
@@ -172,31 +195,60 @@ def _known_hands(position: CardPosition) -> tuple[tuple[Card, ...], ...]:
     return tuple(map(tuple, hands))
 
 
-def _with_hidden_hands(state: cards.State, position: CardPosition) -> cards.State:
-    """The same with some cards for the others that they may hold."""
-    # imports numba
-    from stonehenge.kernels.cards.hidden import sample_hands  # noqa: PLC0415
-    from stonehenge.players.cards.numbers import constraints_of  # noqa: PLC0415
-
-    played = [0] * position.seats
+def cards_held(position: CardPosition) -> tuple[int, ...]:
+    """By seat how many cards it holds now."""
+    held = [position.round] * position.seats
     for seat, *action in position.actions:
-        played[seat] += action[0] == "play"
-    sizes = tuple(position.round - number for number in played)
+        held[seat] -= action[0] == "play"
+    return tuple(held)
+
+
+def _with_hidden_hands(state: cards.State, position: CardPosition) -> cards.State:
+    """The same with as many cards for the others as they hold; nobody sees which."""
+    sizes = cards_held(position)
     wanted = sizes[position.seat]
     _must(len(position.hand) == wanted, "position-hand", cards=wanted)
-    constraints = constraints_of(cards.view(state, position.seat))
-    known = [-1] * position.seats
-    known[position.seat] = mask(position.hand)
-    try:
-        hands = sample_hands(constraints._replace(sizes=sizes, known=tuple(known)), 1, 1)[0]
-    except ValueError:
-        raise IllegalAction("position-voids") from None
-    return replace(state, hands=tuple(int(hand) & ((1 << CARDS) - 1) for hand in hands))
+    view = cards.view(state, position.seat)
+    unseen = unseen_of(view).cards
+    others = [seat for seat in range(position.seats) if seat != position.seat]
+    _must(_can_be_dealt(unseen, others, sizes, excluded_of(view)), "position-voids")
+    hands = list(state.hands)
+    for seat in others:
+        hands[seat], unseen = _take(unseen, sizes[seat])
+    return replace(state, hands=tuple(hands))
+
+
+def _can_be_dealt(
+    unseen: int, seats: Sequence[Seat], sizes: Sequence[int], excluded: Sequence[int]
+) -> bool:
+    """Whether any group of seats finds enough cards that at least one of it may hold.
+
+    By Hall's theorem that is enough for a deal to exist.
+    """
+    groups: Iterable[tuple[Seat, ...]] = chain.from_iterable(
+        combinations(seats, size) for size in range(1, len(seats) + 1)
+    )
+    for group in groups:
+        held_by_none = unseen
+        for seat in group:
+            held_by_none &= excluded[seat]
+        if (unseen & ~held_by_none).bit_count() < sum(sizes[seat] for seat in group):
+            return False
+    return True
+
+
+def _take(cards_left: int, number: int) -> tuple[int, int]:
+    """So many of the cards, and the others."""
+    taken = 0
+    for _ in range(number):
+        lowest = cards_left & -cards_left
+        taken, cards_left = taken | lowest, cards_left ^ lowest
+    return taken, cards_left
 
 
 def _opened(position: DicePosition) -> dice.State:
     options = _options(dice, position, {"first_seer": position.seer})
-    most = dice_rules.ROUNDS
+    most = options.last_round
     _must(1 <= position.round <= most, "position-no-round", most=most)
     _must(options.magic == (position.magic is not None), "position-magic")
     state = dice.start(options)

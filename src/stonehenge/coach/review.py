@@ -57,7 +57,10 @@ def review(
     progress: Callable[[int, int], None] | None = None,
     seed: int = 0,
 ) -> Review:
-    """The review of a seat; `progress` is told how many decisions of how many are judged.
+    """The review of a seat; `progress` is told how many steps of how many are done.
+
+    A step is a decision that is judged, or a round that the archmage plays again. It is told after
+    every action, so that whoever listens may stop the review by raising an error.
 
     Another seed judges by other deals of the hidden cards.
 
@@ -67,14 +70,20 @@ def review(
     state = steps[-1].after if steps else records.start(record)
     finished = len(game.finished_rounds(state))
     asked = [one for one in _decisions(game, steps, seat) if one.round <= finished]
-    looks = []
-    for done, one in enumerate(asked):
+    of = len(asked) + REPLAYS * finished
+
+    def tell(done: int) -> None:
         if progress:
-            progress(done, len(asked))
+            progress(done, of)
+
+    tell(0)
+    looks = []
+    for done, one in enumerate(asked, 1):
         looks.append(_look(one, effort, 2 * seed))
-    if progress:
-        progress(len(asked), len(asked))
-    return _summed_up(record, seat, effort, looks, _replayed(record, seat, finished))
+        tell(done)
+    again = _replayed(record, seat, finished, lambda rounds: tell(len(asked) + rounds))
+    tell(of)
+    return _summed_up(record, seat, effort, looks, again)
 
 
 def _decisions(game: AnyGame, steps: Sequence[Step], seat: Seat) -> Iterator[Asked]:
@@ -138,9 +147,17 @@ class Again(Struct, frozen=True):
     exact: tuple[bool, ...]
 
 
-def _replayed(record: Record, seat: Seat, finished: int) -> Again:
+def _replayed(record: Record, seat: Seat, finished: int, tell: Callable[[int], None]) -> Again:
+    """Plays the game again; `tell` hears after every action how many rounds that were."""
     game, luck = records.game_of(record), SameLuck(record)
-    states = [play_again(record, seat, luck, time) for time in range(REPLAYS)]
+
+    def play(time: int) -> Any:
+        # the archmage may need other numbers of rounds than the record
+        return play_again(
+            record, seat, luck, time, lambda done: tell(time * finished + min(done, finished))
+        )
+
+    states = [play(time) for time in range(REPLAYS)]
     points = tuple(game.totals(state)[seat] for state in states)
     exact = [[_exact(round_[seat]) for round_ in game.finished_rounds(state)] for state in states]
     others = levels_of(record)

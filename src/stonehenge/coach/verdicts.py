@@ -4,9 +4,11 @@ from typing import Final
 
 from msgspec import Struct
 
-from stonehenge.coach.answers import Action, Advisor, Choice
+from stonehenge.coach.answers import Action, Advisor, Choice, Fact, advisor
 from stonehenge.vocabulary import Seat
 
+FORMAT: Final = 1
+"""The version of the format of a review."""
 FINENESS: Final = 64
 """Points of a review are whole multiples of 1/64, so that its sums hold exactly."""
 
@@ -14,14 +16,6 @@ FINENESS: Final = 64
 def fine(points: float) -> float:
     """Points rounded so that sums of them are exact."""
     return round(points * FINENESS) / FINENESS
-
-
-class Fact(Struct, frozen=True):
-    """A reason: the message of its sentence, and what the sentence speaks of."""
-
-    reason: str
-    """The id of a message in `locale/`."""
-    facts: dict[str, str | int]
 
 
 class Judged(Struct, frozen=True, kw_only=True):
@@ -80,7 +74,7 @@ class Replays(Struct, frozen=True, kw_only=True):
 class Review(Struct, frozen=True, kw_only=True):
     """The game of one seat: points = average + luck + choices, exactly."""
 
-    version: int = 1
+    version: int = FORMAT
     """The version of this format."""
     game: str
     seat: Seat
@@ -111,3 +105,8 @@ class Review(Struct, frozen=True, kw_only=True):
     """Up to five, the dearest first."""
     rounds: tuple[RoundReview, ...]
     archmage: Replays
+
+
+def coach_version(game: str) -> str:
+    """The version of the coach: reviews of another one differ in form or in judgement."""
+    return f"{FORMAT}.{advisor(game).version}"

@@ -26,7 +26,7 @@ def add(commands: Any) -> None:
         "--seats", type=positive, default=1, metavar="N", help="seats to take (default: 1)"
     )
     parser.add_argument("--stay", action="store_true", help="come along to a rematch")
-    parser.set_defaults(run=run, extra="server")
+    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

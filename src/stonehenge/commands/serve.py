@@ -35,7 +35,7 @@ def add(commands: Any) -> None:
         "--no-limits", action="store_true", help="no rate limits: for load tests only"
     )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
-    parser.set_defaults(run=run, extra="server")
+    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

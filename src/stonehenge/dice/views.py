@@ -45,13 +45,36 @@ from stonehenge.vocabulary import CHANCE, Seat, clockwise
 _AFTER_ROLLING: Final = (Phase.SCORE, Phase.MAGIC, Phase.OVER)
 
 
-def view(state: State, seat: Seat | None) -> View:
-    """All that this seat, or a spectator, may know."""
+def view(state: State, seat: Seat | None, public: View | None = None) -> View:
+    """All that this seat, or a spectator, may know.
+
+    Who has the spectators' view of the same state may give it: most of it is the same for all.
+    """
+    known = public or _public(state)
+    if seat is None:
+        return known
+    return replace(
+        known,
+        seat=seat,
+        predictions=_known_predictions(state, (seat,)),
+        decision=_own_decision(state, seat),
+        consequences=_consequences(state, seat),
+    )
+
+
+def open_view(state: State) -> View:
+    """A spectator's view with every secret prediction: for finished games."""
+    everyone = range(state.options.seats)
+    return replace(_public(state), predictions=_known_predictions(state, everyone))
+
+
+def _public(state: State) -> View:
+    """What everybody may know, and so the view of spectators."""
     decided = {decider for decider, _ in state.pending}
     seats = range(state.options.seats)
     most_rolls = _most_rolls(state)
     return View(
-        seat=seat,
+        seat=None,
         options=state.options,
         phase=state.phase,
         to_act=state.acting,
@@ -63,11 +86,11 @@ def view(state: State, seat: Seat | None) -> View:
         seer=None if state.seer == NONE else state.seer,
         next_seer=_next_seer(state),
         order=_order(state),
-        predictions=_known_predictions(state, (seat,)),
+        predictions=_known_predictions(state, ()),
         seer_colour=_seer_colour(state),
         wizard_colour=wizard_colour_name(state),
         decided=tuple(owner in decided for owner in seats),
-        decision=_own_decision(state, seat),
+        decision=None,
         faces=tuple(None if face == NONE else FACES[face] for face in state.faces),
         rolls=state.rolls,
         rolls_left=_rolls_left(state, most_rolls),
@@ -80,7 +103,7 @@ def view(state: State, seat: Seat | None) -> View:
         may_leave=_may_leave(state),
         entries=state.entries,
         prospects=tuple(_prospect(state, owner) for owner in seats),
-        consequences=_consequences(state, seat),
+        consequences=(),
         sheets=tuple(
             _sheet(sheet, used, state.options.target)
             for sheet, used in zip(state.sheets, state.jester_boxes, strict=True)
@@ -89,12 +112,6 @@ def view(state: State, seat: Seat | None) -> View:
         last_round=state.last_round,
         outcome=outcome(state),
     )
-
-
-def open_view(state: State) -> View:
-    """A spectator's view with every secret prediction: for finished games."""
-    everyone = range(state.options.seats)
-    return replace(view(state, None), predictions=_known_predictions(state, everyone))
 
 
 def is_public(state: State, seat: Seat, _action: Action) -> bool:
@@ -122,11 +139,11 @@ def _order(state: State) -> tuple[Seat, ...]:
     return clockwise(first, state.options.seats)
 
 
-def _own_decision(state: State, seat: Seat | None) -> Decision | None:
+def _own_decision(state: State, seat: Seat) -> Decision | None:
     return next((decision for decider, decision in state.pending if decider == seat), None)
 
 
-def _known_predictions(state: State, to: Container[Seat | None]) -> tuple[Prediction | None, ...]:
+def _known_predictions(state: State, to: Container[Seat]) -> tuple[Prediction | None, ...]:
     """What has been predicted, with the secret predictions that these seats have made."""
     known = [None if box == NONE else prediction_name(box) for box in state.predictions]
     for seat, secret in state.pending:
@@ -178,8 +195,8 @@ def _prospect(state: State, seat: Seat) -> Prospect | None:
     )
 
 
-def _consequences(state: State, seat: Seat | None) -> tuple[Consequence, ...]:
-    if seat is None or state.phase not in (Phase.LEAVE, Phase.SCORE):
+def _consequences(state: State, seat: Seat) -> tuple[Consequence, ...]:
+    if state.phase not in (Phase.LEAVE, Phase.SCORE):
         return ()
     consequences = []
     for choice in legal(state, seat):

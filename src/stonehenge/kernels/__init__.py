@@ -30,6 +30,7 @@ _COMPILED: Final = (
     "players/cards/playout/**/*.py",
     "players/dice/net/**/*.py",
     "coach/playouts.py",
+    "research/gymnasium/writing.py",
     "training/**/*.py",
 )
 """All that is compiled, or compiled into something, wherever it lies."""

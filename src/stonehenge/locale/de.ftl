@@ -114,7 +114,7 @@ review-agreed = { $agreed } von { $decisions } Entscheidungen haben nichts gekos
 review-moments = Was am meisten gekostet hat:
 review-moment = Aktion { $index }, Runde { $round }: { $taken }; besser: { $best }; { $loss } Punkte
 review-hint = stonehenge assess mit --at und der Nummer einer Aktion sagt mehr über sie.
-review-progress = Entscheidung { $done } von { $of } ...
+review-progress = Schritt { $done } von { $of } ...
 broken-position = { $path }, Zug { $index }: { $why }
 
 ## Warum eine Entscheidung etwas gekostet hat
@@ -704,6 +704,14 @@ refused-pad-file-too-long = Diese Datei ist zu lang für Spielblöcke (über { $
 refused-not-a-pad = Das ist keine Datei mit Spielblöcken: { $reason }.
 refused-pad-version = Diese Datei hat die Version { $version }, die dieses Programm nicht kennt. Nimm ein neueres.
 refused-pad-not-one = Diese Datei enthält { $pads } Blöcke. Wähl eine mit einem.
+refused-no-such-pad = Diesen geteilten Block gibt es nicht. Vielleicht wurde er gelöscht oder wochenlang nicht benutzt. Lass dir einen neuen Link geben.
+refused-pad-keeper-only = Das darf nur, wer den Block teilt.
+refused-pad-only-look = Du kannst hier nur zusehen. Bitte, wer den Block teilt, dass du schreiben darfst.
+refused-pad-who-are-you = Sag zuerst, für wen du schreibst.
+refused-pad-not-yours = Du kannst nur für dich selbst schreiben. Frag, wer den Block teilt.
+refused-pad-conflict = Jemand anderes hat inzwischen etwas dazu geschrieben. Entscheide, was gilt.
+refused-pad-full = Ein geteilter Block hat höchstens { $most } Einträge. Beginn einen neuen.
+refused-pad-nothing-secret = In diesem Spiel gibt es keine geheimen Ansagen.
 refused-not-a-record = Das ist keine Aufzeichnung eines Spiels: { $reason }.
 refused-record-too-long = Das ist zu lang für eine Aufzeichnung (über { $longest } Zeichen).
 refused-position-too-long = Das ist zu lang für eine Stellung (über { $longest } Zeichen).
@@ -734,6 +742,21 @@ refused-notation-mismatch = Das widerspricht dem Spiel. Hier müsste stehen: { $
 refused-bad-closing = Das ist kein Abschluss eines Spiels: der Text, der seine Bedingungen festlegt.
 refused-not-a-promise-file = Das ist keine Versprechensdatei, wie eine Seite oder ein Programm von Stonehenge sie aufbewahrt.
 refused-promise-file-mismatch = Die Teile dieser Versprechensdatei passen nicht zusammen: Ihre Zufallszahl ist nicht die, die in ihrem Abschluss versprochen wurde.
+
+## Tipps und Analyse
+
+refused-no-hints = An diesem Tisch sind Tipps nicht erlaubt. Der Gastgeber hätte sie vor Beginn erlauben können.
+refused-hint-not-asked = Einen Tipp gibt es für eine Entscheidung, die du zu treffen hast. Frag wieder, wenn du an der Reihe bist.
+refused-hints-fixed = Ob Tipps erlaubt sind, steht mit dem Beginn des Spiels fest. Öffne dafür einen anderen Tisch.
+page-event-hinted = { $who ->
+        [you] Du hast einen Tipp genommen.
+       *[other] { $name } hat einen Tipp genommen.
+    }
+page-hints-option = Tipps
+page-hints-about = Alle dürfen den Erzmagier fragen, und alle sehen, wer es getan hat.
+page-hints-allowed = Tipps erlaubt
+page-hints-none = Ohne Tipps
+refused-position-bid-shown = Diese Ansage kennen inzwischen alle. Sie kann nicht offen bleiben.
 
 ## Tische
 
@@ -1875,3 +1898,24 @@ page-score-figure = { $column ->
         [best] bestes
        *[exact] genau
     }
+
+## Der Coach auf einem Server
+
+refused-coach-asked = Der Coach ist noch mit { $most ->
+        [one] deiner Frage
+       *[other] deinen { $most } Fragen
+    } beschäftigt. Komm in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } wieder.
+refused-coach-busy = Gerade fragen viele den Coach. Komm in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } wieder.
+refused-coach-wakes = Der Coach wacht auf: Der Server bereitet ihn vor. Komm in { $seconds } Sekunden wieder.
+refused-coach-away = Auf diesem Server gibt es keinen Coach. Das Spiel kann anderswo besprochen werden: stonehenge review liest seine Aufzeichnung.
+refused-coach-failed = Der Coach kam damit nicht zu Ende. Bitte versuch es noch einmal; wer den Server betreibt, findet die Ursache im Protokoll.
+
+## Files of games
+
+refused-text-notation = Das sind Spiele in Textnotation, keine Aufzeichnung. `stonehenge notation DATEI` macht Aufzeichnungen daraus.

@@ -114,7 +114,7 @@ review-agreed = { $agreed } of { $decisions } decisions cost nothing.
 review-moments = What cost most:
 review-moment = action { $index }, round { $round }: { $taken }; better: { $best }; { $loss } points
 review-hint = stonehenge assess with --at and the number of an action tells more about it.
-review-progress = Decision { $done } of { $of } ...
+review-progress = Step { $done } of { $of } ...
 broken-position = { $path }, action { $index }: { $why }
 
 ## Why a choice cost something: reasons of the coach
@@ -701,6 +701,14 @@ refused-pad-file-too-long = This file is too long for score pads (over { $longes
 refused-not-a-pad = This is not a file of score pads: { $reason }.
 refused-pad-version = This file has version { $version }, which this program does not know. Use a newer one.
 refused-pad-not-one = This file has { $pads } pads. Choose a file with one.
+refused-no-such-pad = There is no such shared pad. It may have been deleted, or not been used for weeks. Ask for a new link.
+refused-pad-keeper-only = Only whoever shares the pad may do that.
+refused-pad-only-look = You can only look at this pad. Ask whoever shares it to let you write.
+refused-pad-who-are-you = Say first for which player you write.
+refused-pad-not-yours = You can write for yourself only. Ask whoever shares the pad.
+refused-pad-conflict = Somebody else wrote something about this meanwhile. Choose what holds.
+refused-pad-full = A shared pad has { $most } entries at most. Start a new one.
+refused-pad-nothing-secret = There are no secret bids in this game.
 refused-not-a-record = This is not a game record: { $reason }.
 refused-record-too-long = This is too long for a game record (over { $longest } characters).
 refused-position-too-long = This is too long for a position (over { $longest } characters).
@@ -731,6 +739,21 @@ refused-notation-mismatch = This contradicts the game. It should say: { $right }
 refused-bad-closing = This is not the closing of a game: the text that fixes its terms.
 refused-not-a-promise-file = This is not a promise file, as a page or program of Stonehenge keeps it.
 refused-promise-file-mismatch = The parts of this promise file do not fit each other: its nonce is not the one promised in its closing.
+
+## Hints and analysis
+
+refused-no-hints = Hints are not allowed at this table. The host could have allowed them before the start.
+refused-hint-not-asked = A hint is for a decision that you are asked for. Ask again when it is your turn.
+refused-hints-fixed = Whether hints are allowed is fixed when the game begins. Open another table for that.
+page-event-hinted = { $who ->
+        [you] You took a hint.
+       *[other] { $name } took a hint.
+    }
+page-hints-option = Hints
+page-hints-about = Everybody may ask the archmage, and everybody sees who did.
+page-hints-allowed = Hints allowed
+page-hints-none = No hints
+refused-position-bid-shown = Everybody knows this bid by now, so it cannot be left open.
 
 ## Tables
 
@@ -1868,3 +1891,24 @@ page-score-figure = { $column ->
         [best] best
        *[exact] exact
     }
+
+## The coach on a server
+
+refused-coach-asked = The coach is still busy with { $most ->
+        [one] your question
+       *[other] your { $most } questions
+    }. Come back in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
+refused-coach-busy = Many ask the coach at the moment. Come back in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
+refused-coach-wakes = The coach wakes up: this server is preparing it. Come back in { $seconds } seconds.
+refused-coach-away = This server has no coach. The game can be reviewed on another one: stonehenge review reads its record.
+refused-coach-failed = The coach could not finish this. Please try again; whoever runs the server finds the cause in its log.
+
+## Files of games
+
+refused-text-notation = This is the text notation of games, not a record. `stonehenge notation FILE` turns it into records.

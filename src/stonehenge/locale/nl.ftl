@@ -114,7 +114,7 @@ review-agreed = { $agreed } van { $decisions } beslissingen kostten niets.
 review-moments = Wat het meeste kostte:
 review-moment = actie { $index }, ronde { $round }: { $taken }; beter: { $best }; { $loss } punten
 review-hint = stonehenge assess met --at en het nummer van een actie vertelt er meer over.
-review-progress = Beslissing { $done } van { $of } ...
+review-progress = Stap { $done } van { $of } ...
 broken-position = { $path }, zet { $index }: { $why }
 
 ## Waarom een keuze iets kostte
@@ -704,6 +704,14 @@ refused-pad-file-too-long = Dit bestand is te lang voor scoreblokken (meer dan {
 refused-not-a-pad = Dit is geen bestand met scoreblokken: { $reason }.
 refused-pad-version = Dit bestand heeft versie { $version }, die dit programma niet kent. Gebruik een nieuwer.
 refused-pad-not-one = Dit bestand heeft { $pads } blokken. Kies er een met één.
+refused-no-such-pad = Dit gedeelde blok bestaat niet. Misschien is het gewist of weken niet gebruikt. Vraag om een nieuwe link.
+refused-pad-keeper-only = Dat mag alleen wie het blok deelt.
+refused-pad-only-look = Je kunt hier alleen kijken. Vraag wie het blok deelt of je mag schrijven.
+refused-pad-who-are-you = Zeg eerst voor wie je schrijft.
+refused-pad-not-yours = Je kunt alleen voor jezelf schrijven. Vraag het aan wie het blok deelt.
+refused-pad-conflict = Iemand anders schreef hier intussen iets over. Kies wat geldt.
+refused-pad-full = Een gedeeld blok heeft hoogstens { $most } regels. Begin een nieuw.
+refused-pad-nothing-secret = In dit spel zijn er geen geheime biedingen.
 refused-not-a-record = Dit is geen verslag van een spel: { $reason }.
 refused-record-too-long = Dit is te lang voor een verslag (meer dan { $longest } tekens).
 refused-position-too-long = Dit is te lang voor een stelling (meer dan { $longest } tekens).
@@ -734,6 +742,21 @@ refused-notation-mismatch = Dit spreekt het spel tegen. Hier moet staan: { $righ
 refused-bad-closing = Dit is geen slottekst van een spel: de tekst die de voorwaarden vastlegt.
 refused-not-a-promise-file = Dit is geen beloftebestand zoals een pagina of programma van Stonehenge het bewaart.
 refused-promise-file-mismatch = De delen van dit beloftebestand passen niet bij elkaar: het toevalsgetal is niet het getal dat in de slottekst is beloofd.
+
+## Tips en analyse
+
+refused-no-hints = Aan deze tafel zijn tips niet toegestaan. De gastheer had ze voor het begin kunnen toestaan.
+refused-hint-not-asked = Een tip is er voor een beslissing die van jou gevraagd wordt. Vraag het weer als je aan de beurt bent.
+refused-hints-fixed = Of tips zijn toegestaan, staat vast als het spel begint. Open daarvoor een andere tafel.
+page-event-hinted = { $who ->
+        [you] Je hebt een tip genomen.
+       *[other] { $name } heeft een tip genomen.
+    }
+page-hints-option = Tips
+page-hints-about = Iedereen mag de aartsmagiër vragen, en iedereen ziet wie dat deed.
+page-hints-allowed = Tips toegestaan
+page-hints-none = Geen tips
+refused-position-bid-shown = Dit bod kent inmiddels iedereen. Het kan niet open blijven.
 
 ## Tafels
 
@@ -1867,3 +1890,24 @@ page-score-figure = { $column ->
         [best] beste
        *[exact] precies
     }
+
+## De coach op een server
+
+refused-coach-asked = De coach is nog bezig met { $most ->
+        [one] je vraag
+       *[other] je { $most } vragen
+    }. Kom over { $seconds ->
+        [one] een seconde
+       *[other] { $seconds } seconden
+    } terug.
+refused-coach-busy = Veel mensen vragen nu iets aan de coach. Kom over { $seconds ->
+        [one] een seconde
+       *[other] { $seconds } seconden
+    } terug.
+refused-coach-wakes = De coach wordt wakker: de server bereidt hem voor. Kom over { $seconds } seconden terug.
+refused-coach-away = Deze server heeft geen coach. Het spel kan elders worden bekeken: stonehenge review leest het verslag.
+refused-coach-failed = De coach kwam er niet uit. Probeer het nog eens; wie de server beheert, vindt de oorzaak in het logboek.
+
+## Files of games
+
+refused-text-notation = Dit zijn spellen in tekstnotatie, geen verslag. `stonehenge notation BESTAND` maakt er verslagen van.

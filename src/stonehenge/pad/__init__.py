@@ -8,6 +8,7 @@ from stonehenge.pad.cards import CardPad, CardRound
 from stonehenge.pad.dice import DicePad, DiceRound
 from stonehenge.pad.entries import (
     Bid,
+    Covered,
     Cross,
     Dice,
     Entry,
@@ -37,6 +38,7 @@ __all__ = [
     "BrokenPad",
     "CardPad",
     "CardRound",
+    "Covered",
     "Cross",
     "Dice",
     "DicePad",

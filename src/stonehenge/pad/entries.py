@@ -138,6 +138,16 @@ class Redo(_Entry, frozen=True, tag="redo"):
     """The entry that was undone last counts again."""
 
 
+class Covered(_Entry, frozen=True, tag="covered"):
+    """Stands in a shared pad for a covered bid or prediction that this device may not know yet.
+
+    It keeps the place of the entry, so that undo and redo reach the right one; nobody writes it.
+    """
+
+    round: Round
+    player: Player
+
+
 Entry: TypeAlias = (
     Bid
     | Tricks
@@ -156,6 +166,7 @@ Entry: TypeAlias = (
     | Rounds
     | Undo
     | Redo
+    | Covered
 )
 
 

@@ -1,6 +1,7 @@
 """Which levels are ready to play on this machine, because their kernels are compiled already.
 
-A marker file says so for each level, so that a server knows it without importing numba. Numba
+A marker file says so for each level, and for the coach of each game, so that a server knows it
+without importing numba. Numba
 compiles a function anew when its source file has another path, time or size, and on another
 processor. Markers therefore lie in a folder whose name depends on all of these.
 """
@@ -20,9 +21,11 @@ from typing import Final
 from stonehenge.players.levels import LEVELS, find, playable, suggested
 
 _PACKAGE: Final = Path(__file__).parent.parent
-_SOURCES: Final = ("cards", "dice", "kernels", "players", "training")
+_SOURCES: Final = ("cards", "dice", "kernels", "players", "coach", "training")
 _PACKAGES: Final = ("numba", "llvmlite", "numpy")
 _CACHE: Final = "XDG_CACHE_HOME"
+COACH: Final = "coach"
+"""The coach of a game has a marker like a level: it needs kernels that no level needs."""
 
 
 def to_compile() -> list[tuple[str, str]]:
@@ -43,9 +46,15 @@ def for_measuring() -> list[tuple[str, str]]:
     return [(game, level.name) for game, level in every if level.compiled and not level.offered]
 
 
+def coaches() -> list[tuple[str, str]]:
+    """The games whose coach can work here, as if it were a level; it asks the strongest one."""
+    strongest = {game: list(LEVELS[game].values())[-1] for game in LEVELS}
+    return [(game, COACH) for game, level in strongest.items() if level.installed]
+
+
 def is_ready(game: str, level: str) -> bool:
-    """Whether a level can play at once."""
-    if not find(game, level).compiled:
+    """Whether a level can play at once, or the coach answer at once."""
+    if level != COACH and not find(game, level).compiled:
         return True
     try:
         kernels = _marker(game, level).read_text()

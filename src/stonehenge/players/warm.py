@@ -8,11 +8,11 @@ import argparse
 import fcntl
 import os
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from stonehenge import players
 from stonehenge import record as records
@@ -28,7 +28,11 @@ _ROUNDS: Final = {"cards": 3, "dice": 10}
 """How many rounds a level plays: in them it meets every kind of decision."""
 
 
-def prepare(game: str, level: str) -> None:
+WarmUp: TypeAlias = Callable[[str, str], None]
+"""Uses everything that a level of a game compiles."""
+
+
+def prepare(game: str, level: str, using: WarmUp | None = None) -> None:
     """Compiles what a level needs and marks it ready, unless that has been done."""
     with _one_at_a_time():
         if readiness.is_ready(game, level):
@@ -39,7 +43,7 @@ def prepare(game: str, level: str) -> None:
         folder = Path(os.environ.get("NUMBA_CACHE_DIR") or kernels.cache_folder())
         if not folder.is_dir():
             raise NotADirectoryError(f"compiled kernels cannot be kept in {folder}")
-        warm_up(game, level)
+        (using or warm_up)(game, level)
         readiness.mark_ready(game, level, folder)
         kernels.forget_old(readiness.markers())
 
@@ -77,19 +81,24 @@ def _end_with_the_server() -> None:
 
 def main() -> None:
     """Prepares the level that is named, or all that are not ready."""
-    parser = argparse.ArgumentParser(prog="python -m stonehenge.players.warm")
-    parser.add_argument("asked", nargs="*", metavar="GAME LEVEL", help="all levels if left out")
+    run("python -m stonehenge.players.warm", readiness.to_compile(), warm_up)
+
+
+def run(program: str, every: Sequence[tuple[str, str]], using: WarmUp) -> None:
+    """Prepares the game and level that the command line names, or all that are not ready."""
+    parser = argparse.ArgumentParser(prog=program)
+    parser.add_argument("asked", nargs="*", metavar="GAME LEVEL", help="all of them if left out")
     parser.add_argument("--background", action="store_true", help="for a server that starts this")
     given = parser.parse_args()
     if given.background:
         os.nice(19)
         threading.Thread(target=_end_with_the_server, daemon=True).start()
-    wanted = [tuple(given.asked)] if given.asked else readiness.to_compile()
+    wanted = [tuple(given.asked)] if given.asked else every
     for game, level in wanted:
         if not readiness.is_ready(game, level):
             print(f"Compiling the kernels of the {game} player {level} ...", flush=True)
             begun = monotonic()
-            prepare(game, level)
+            prepare(game, level, using)
             print(f"... ready after {monotonic() - begun:.0f} s.", flush=True)
 
 

@@ -10,6 +10,8 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from stonehenge.coach.positions import Position
+from stonehenge.coach.verdicts import Review
 from stonehenge.lessons import Saying
 from stonehenge.tables.log.events import Kind, Phase, Reaction, Settings
 from stonehenge.vocabulary import Exclusion, OptionValue, Seat
@@ -208,6 +210,8 @@ class SeatView(Struct, frozen=True, kw_only=True):
     """What the owner has promised for the chance of the game."""
     part: bool
     """Whether the owner has a part in that chance; whoever reveals too late loses it."""
+    hints: int = 0
+    """For how many decisions the owner has had a hint."""
 
 
 class TableView(Struct, frozen=True, kw_only=True):
@@ -223,6 +227,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     paused: bool
     seats: tuple[SeatView, ...]
     host: Seat | None
+    hints: bool = False
+    """Whether players may ask for hints; fixed when the game begins."""
     chance: int
     """The version of the way to the seed: see chance.md; 1 at tables of older servers."""
     commitment: str
@@ -245,9 +251,9 @@ EventType: TypeAlias = Annotated[
         extra_json_schema={
             "enum": [
                 "opened", "kept", "joined", "filled", "emptied", "arranged", "first", "adjusted",
-                "promised", "closing", "nonce-revealed", "restarted", "started", "acted", "held",
-                "returned", "stood-in", "awoke", "paused", "resumed", "said", "reacted", "muted",
-                "revealed", "rematched", "closed",
+                "promised", "closing", "nonce-revealed", "restarted", "started", "acted",
+                "hinted", "held", "returned", "stood-in", "awoke", "paused", "resumed", "said",
+                "reacted", "muted", "revealed", "rematched", "closed",
             ]
         }
     ),
@@ -260,9 +266,9 @@ class Happened(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     type: EventType
     """`opened`, `kept`, `joined`, `filled`, `emptied`, `arranged`, `first`, `adjusted`,
-    `promised`, `closing`, `nonce-revealed`, `restarted`, `started`, `acted`, `held`, `returned`,
-    `stood-in`, `awoke`, `paused`, `resumed`, `said`, `reacted`, `muted`, `revealed`, `rematched`
-    or `closed`; ignore others."""
+    `promised`, `closing`, `nonce-revealed`, `restarted`, `started`, `acted`, `hinted`, `held`,
+    `returned`, `stood-in`, `awoke`, `paused`, `resumed`, `said`, `reacted`, `muted`, `revealed`,
+    `rematched` or `closed`; ignore others."""
     seq: int
     at: int
     """Milliseconds since 1970."""
@@ -455,6 +461,25 @@ class Steps(Struct, frozen=True, kw_only=True):
     steps: tuple[Step, ...]
 
 
+class ReviewStatus(Struct, frozen=True, kw_only=True):
+    """How things stand with the review of a seat; see coach.md for the review itself."""
+
+    state: Literal["none", "waking", "queued", "working", "ready"]
+    """`none`: nobody has asked for it; `waking`: the server still prepares its coach."""
+    place: int = 0
+    """Of `queued`: how many reviews come before it."""
+    done: int = 0
+    """Of `working`: how many steps of how many are done."""
+    of: int = 0
+    review: Review | None = None
+    """Of `ready`."""
+    made: int | None = None
+    """When it was made, in milliseconds since 1970."""
+    current: bool = False
+    """Whether the coach of this server made it in its present version; an older one may be asked
+    for anew."""
+
+
 class LessonSoFar(Struct, frozen=True, forbid_unknown_fields=True):
     """What a learner has done in a guided game, from its beginning."""
 
@@ -475,6 +500,14 @@ class Guided(Struct, frozen=True, kw_only=True):
     """How many steps the lesson has."""
     over: bool
     """Whether the game is over and everything is said."""
+
+
+class AskCoach(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Asks what every choice of a position is worth."""
+
+    position: Position
+    effort: Annotated[float, Meta(ge=0.1, le=4)] = 1.0
+    """How much is thought about it; more refines the same numbers."""
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):

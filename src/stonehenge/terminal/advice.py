@@ -8,9 +8,9 @@ from msgspec import Struct
 from stonehenge import players
 from stonehenge import record as records
 from stonehenge.chance import Seeded, seed_from_number
-from stonehenge.coach.answers import Assessment
+from stonehenge.coach.answers import Assessment, Fact
 from stonehenge.coach.positions import Question
-from stonehenge.coach.verdicts import Fact, Review
+from stonehenge.coach.verdicts import Review
 from stonehenge.locale import Words
 from stonehenge.players.levels import find
 from stonehenge.players.reasons import Reason, Reasons

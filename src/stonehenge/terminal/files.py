@@ -9,12 +9,11 @@ from stonehenge import notation
 from stonehenge import record as records
 from stonehenge.exit_codes import BAD_INPUT, DONE
 from stonehenge.locale import Words
-from stonehenge.record import BrokenRecord
+from stonehenge.record import TEXT_START, BrokenRecord
 from stonehenge.record_files import Line, read_lines, split_records
 from stonehenge.terminal.paper import printable, shorten
 from stonehenge.vocabulary import IllegalAction
 
-_TEXT_START: Final = b"Stonehenge record"
 _LONGEST_REASON: Final = 400
 
 
@@ -44,7 +43,7 @@ def translate(path: str, words: Words, out: TextIO) -> int:
         complain("notation", words("no-records", path=printable(path)))
         return BAD_INPUT
     rest = chain([first], lines)
-    if first.data.lstrip().startswith(_TEXT_START):
+    if first.data.lstrip().startswith(TEXT_START.encode()):
         return _write_records(path, rest, words, out)
     return _write_texts(path, split_records(rest), words, out)
 

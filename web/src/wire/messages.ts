@@ -103,6 +103,7 @@ export interface Settings {
   pace?: number
   away_after?: number
   clock?: number
+  hints?: boolean | null
 }
 /**
  * Host: begin the game; every seat must be taken, and every owner must have promised.
@@ -211,6 +212,7 @@ export interface TableView {
   paused: boolean
   seats: SeatView[]
   host: number | null
+  hints?: boolean
   chance: number
   commitment: string
   restarts: number
@@ -232,6 +234,7 @@ export interface SeatView {
   muted: boolean
   promise: string | null
   part: boolean
+  hints?: number
 }
 /**
  * Something that happened; `type` says which of the other fields are there.
@@ -252,6 +255,7 @@ export interface Happened {
     | 'restarted'
     | 'started'
     | 'acted'
+    | 'hinted'
     | 'held'
     | 'returned'
     | 'stood-in'
@@ -334,6 +338,7 @@ export interface Settings1 {
   pace?: number
   away_after?: number
   clock?: number
+  hints?: boolean | null
 }
 /**
  * Takes a seat: this one, or the first that is free.

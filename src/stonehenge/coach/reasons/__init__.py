@@ -5,8 +5,7 @@ Where no reason holds, the numbers speak alone: a wrong sentence is worse than n
 
 from typing import Any
 
-from stonehenge.coach.answers import Assessment, choice_of
-from stonehenge.coach.verdicts import Fact
+from stonehenge.coach.answers import Assessment, Fact, choice_of
 
 
 def why(view: Any, assessment: Assessment, taken: Any) -> tuple[Fact, ...]:

@@ -13,8 +13,8 @@ from msgspec import Struct
 from stonehenge.cards import Bid, Play, Trump, View
 from stonehenge.cards.rules import FIRST_JESTER, FIRST_WIZARD, NONE, RANKS, beats
 from stonehenge.cards.state import COLOURS, NUMBER, Decision
+from stonehenge.coach.answers import Fact
 from stonehenge.coach.cards import Trial
-from stonehenge.coach.verdicts import Fact
 from stonehenge.players.cards.numbers import best_card, own_hand, seat_of, trump_of, unseen_of
 
 Facts: TypeAlias = dict[str, str | int]

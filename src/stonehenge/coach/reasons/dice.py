@@ -10,8 +10,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
-from stonehenge.coach.answers import Action, Assessment, Choice, NotAChoice, choice_of
-from stonehenge.coach.verdicts import Fact
+from stonehenge.coach.answers import Action, Assessment, Choice, Fact, NotAChoice, choice_of
 from stonehenge.dice.magic import CARDS, PLAIN
 from stonehenge.dice.rules import DICE, JESTER, WIZARD
 from stonehenge.dice.state import (

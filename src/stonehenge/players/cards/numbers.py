@@ -172,9 +172,14 @@ def constraints_of(view: View) -> "HandConstraints":
     return HandConstraints(
         known=tuple(NONE if hand is None else mask(hand) for hand in view.hands),
         sizes=view.hand_sizes,
-        excluded=tuple(_cards_of_colours(colours) for colours in _voids(view)),
+        excluded=excluded_of(view),
         unseen=unseen_of(view).cards,
     )
+
+
+def excluded_of(view: View) -> tuple[int, ...]:
+    """By seat a mask of the cards it cannot hold, because it did not follow."""
+    return tuple(_cards_of_colours(colours) for colours in _voids(view))
 
 
 def bid_turn_of(view: View, trump: int) -> BidTurn:

@@ -31,6 +31,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds without a connection after which a computer player holds somebody's seat."""
     clock: Annotated[int, Meta(ge=0, le=3600)] = 0
     """Seconds for a decision, then a computer player takes it; 0 for no clock."""
+    hints: bool | None = None
+    """Whether players may ask the coach; null: only one who plays alone against computers."""
 
 
 class Opened(Struct, frozen=True, tag="opened"):
@@ -147,6 +149,12 @@ class Acted(Struct, frozen=True, tag="acted"):
     by: By
 
 
+class Hinted(Struct, frozen=True, tag="hinted"):
+    """The owner of a seat was told what the coach thinks of the decision they are asked for."""
+
+    seat: Seat
+
+
 class Held(Struct, frozen=True, tag="held"):
     """A computer player plays a seat until its owner returns."""
 
@@ -234,6 +242,7 @@ Event: TypeAlias = (
     | Restarted
     | Started
     | Acted
+    | Hinted
     | Held
     | Returned
     | StoodIn

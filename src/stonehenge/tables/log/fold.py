@@ -41,6 +41,10 @@ class Chair(Struct, frozen=True):
     """At a rematch: the seat that the owner had, or whose owner a free seat is kept for."""
     device: str = ""
     """A hash of the device or address that the owner came from."""
+    hints: int = 0
+    """For how many decisions the owner has had a hint."""
+    hinted: int = -1
+    """The log number of the last one."""
 
     @property
     def is_owned(self) -> bool:
@@ -81,6 +85,8 @@ class TableState(Struct, frozen=True, kw_only=True):
     """The owned seats in the order their owners sat down."""
     phase: Phase = "open"
     paused: bool = False
+    begun_with_hints: bool = False
+    """Whether hints are allowed in the game that has begun."""
     starting: bool = False
     """Whether the game starts as soon as every owner with a part has promised and revealed."""
     closing: str | None = None
@@ -146,6 +152,15 @@ class TableState(Struct, frozen=True, kw_only=True):
     def awaits_reveals(self) -> bool:
         """Whether the closing is fixed and the game has not begun."""
         return self.closing is not None and self.phase == "open"
+
+    @property
+    def hints(self) -> bool:
+        """Whether players may ask for hints; fixed when the game begins."""
+        if self.phase != "open":
+            return self.begun_with_hints
+        if self.settings.hints is not None:
+            return self.settings.hints
+        return sum(chair.is_owned for chair in self.chairs) == 1
 
     @property
     def promises(self) -> dict[Seat, str]:
@@ -338,8 +353,14 @@ def _started(table: TableState, event: log.Started) -> Fields:
         "acted": (0,) * seats,
         "acted_by": ("owner",) * seats,
         "phase": "playing",
+        "begun_with_hints": table.hints,
         "starting": False,
     }
+
+
+def _hinted(table: TableState, event: log.Hinted) -> Fields:
+    hints = table.chairs[event.seat].hints + 1
+    return _changed(table, event.seat, hints=hints, hinted=table.seq)
 
 
 def _held(table: TableState, event: log.Held) -> Fields:
@@ -369,6 +390,7 @@ _FOLDS: Final[dict[type, Callable[[TableState, Any], Fields]]] = {
     log.NonceRevealed: _revealed,
     log.Restarted: _restarted,
     log.Started: _started,
+    log.Hinted: _hinted,
     log.Held: _held,
     log.Returned: _returned,
     log.StoodIn: lambda t, e: _changed(t, e.seat, stand_in=e.level),

@@ -156,6 +156,23 @@ def hold(table: TableState, seat: Seat, why: str = "away") -> list[Event]:
     return [log.Held(seat, HOLD_LEVEL, "left" if why == "left" else "away")]
 
 
+def hint(table: TableState, seat: Seat, since: int | None = None) -> list[Event]:
+    """The owner of a seat is told what the coach thinks; once for each decision it counts.
+
+    The decision is the one after the log number `since`; if it has been made, nothing is told.
+    """
+    _must(table.phase != "closed", "table-closed")
+    _must(table.phase != "open", "game-not-begun")
+    _must(table.phase == "playing", "game-over")
+    _must(table.hints, "no-hints")
+    _must(not table.paused, "game-paused")
+    chair = table.chairs[seat]
+    _must(chair.is_owned and chair.held is None, "hint-not-asked")
+    _must(seat in table.to_act, "hint-not-asked")
+    _must(since is None or since == table.acted[seat], "already-acted")
+    return [] if chair.hinted > table.acted[seat] else [log.Hinted(seat)]
+
+
 def stand_in(table: TableState, seat: Seat, player: str) -> list[Event]:
     """Tells once when another level begins to play for a computer player, and once when it ends."""
     chair = table.chairs[seat]
@@ -252,6 +269,13 @@ def _name_first(table: TableState, _seat: Seat, command: ask.NameFirst) -> list[
     seats = len(table.chairs)
     _must(command.first == "random" or command.first < seats, "no-such-seat", seats=seats)
     return [log.FirstNamed(command.first)]
+
+
+def _adjust(table: TableState, _seat: Seat, command: ask.Adjust) -> list[Event]:
+    if command.settings.hints != table.settings.hints:
+        _must(table.phase == "open", "hints-fixed")
+        _must(not table.awaits_reveals, "game-starting")
+    return [log.Adjusted(command.settings)]
 
 
 def _pause(table: TableState, _seat: Seat, command: ask.Pause | ask.Resume) -> list[Event]:
@@ -352,7 +376,7 @@ _JUDGES: Final[Mapping[type, Callable[[TableState, Seat, Any], list[Event]]]] = 
     ask.Empty: _empty,
     ask.Arrange: _arrange,
     ask.NameFirst: _name_first,
-    ask.Adjust: lambda _t, _s, command: [log.Adjusted(command.settings)],
+    ask.Adjust: _adjust,
     ask.Pause: _pause,
     ask.Resume: _pause,
     ask.Hold: _hold,

@@ -12,9 +12,14 @@ from litestar.response import Stream
 
 from stonehenge import notation
 from stonehenge import record as records
+from stonehenge.coach.answers import Assessment
+from stonehenge.coach.entering import Entered, enter
+from stonehenge.coach.moments import position_at
+from stonehenge.coach.positions import Position
 from stonehenge.players import levels
 from stonehenge.tables.log.fold import Owner
 from stonehenge.tables.messages import (
+    AskCoach,
     Command,
     GameInfo,
     Guided,
@@ -24,24 +29,27 @@ from stonehenge.tables.messages import (
     OpenTable,
     Problem,
     Receipt,
+    ReviewStatus,
     Steps,
     TableView,
     TakeSeat,
     Ticket,
     Tokens,
 )
+from stonehenge.tables.network import advice
 from stonehenge.tables.network.connection import Connection
 from stonehenge.tables.network.desk import Desk
-from stonehenge.tables.network.sockets import TheDesk, abort_of, address_of
+from stonehenge.tables.network.session import abort_of, address_of
+from stonehenge.tables.network.sockets import TheDesk
 from stonehenge.tables.running import guided, history, updates
 from stonehenge.tables.running.live import LiveTable
 from stonehenge.tables.running.thinkers import Unready
-from stonehenge.tables.running.tokens import hashed
+from stonehenge.tables.running.tokens import hashed, is_code
 from stonehenge.vocabulary import IllegalAction, Seat, all_options
 
 _SCHEME: Final = "bearer "
 MOST_LISTED: Final = 50
-_REFUSALS: Final = {
+REFUSALS: Final = {
     status: ResponseSpec(Problem, description=why)
     for status, why in (
         (400, "The request cannot be understood."),
@@ -55,8 +63,8 @@ _REFUSALS: Final = {
     )
 }
 
-_OWNER: Final[list[dict[str, list[str]]]] = [{"token": []}]
-_ANYBODY: Final[list[dict[str, list[str]]]] = [{}, *_OWNER]
+OWNER: Final[list[dict[str, list[str]]]] = [{"token": []}]
+_ANYBODY: Final[list[dict[str, list[str]]]] = [{}, *OWNER]
 """For the documentation: whether the token of a seat is needed."""
 
 TheTable: TypeAlias = NamedDependency[LiveTable]
@@ -68,10 +76,11 @@ TableId: TypeAlias = Annotated[
 
 async def owner(request: Request[Any, Any, Any], live: TheTable, desk: TheDesk) -> Owner:
     """The owner of the token in the request."""
-    return await desk.owner(live, _token(request), address_of(request, desk))
+    return await desk.owner(live, token_of(request), address_of(request, desk))
 
 
-def _token(request: Request[Any, Any, Any]) -> str:
+def token_of(request: Request[Any, Any, Any]) -> str:
+    """The token or key in the header of a request."""
     given = request.headers.get("authorization", "")
     if not given.lower().startswith(_SCHEME):
         raise IllegalAction("bad-token")
@@ -82,11 +91,11 @@ async def live_table(
     request: Request[Any, Any, Any], table_id: TableId, desk: TheDesk
 ) -> LiveTable:
     """The table that the request is about."""
-    token = _token(request) if "authorization" in request.headers else None
+    token = token_of(request) if "authorization" in request.headers else None
     return await desk.live_table(table_id, address_of(request, desk), token=token)
 
 
-@get("/api/games", responses=_REFUSALS)
+@get("/api/games", responses=REFUSALS)
 async def games(desk: TheDesk) -> list[GameInfo]:
     """The games with all that can be chosen when a table is opened."""
     return [_info(name, desk.thinkers.unready) for name in records.GAMES]
@@ -111,7 +120,7 @@ def _info(name: str, unready: Unready) -> GameInfo:
     )
 
 
-@post("/api/lessons/{game:str}", responses=_REFUSALS, status_code=200)
+@post("/api/lessons/{game:str}", responses=REFUSALS, status_code=200)
 async def lesson(
     game: Annotated[Literal["cards", "dice"], PathParameter(description="Which game is learned")],
     data: JSONBody[LessonSoFar],
@@ -120,7 +129,7 @@ async def lesson(
     return await asyncio.to_thread(guided.guided, game, data.inputs)
 
 
-@post("/api/tables", responses=_REFUSALS)
+@post("/api/tables", responses=REFUSALS)
 async def open_table(
     request: Request[Any, Any, Any], data: JSONBody[OpenTable], desk: TheDesk
 ) -> Ticket:
@@ -129,20 +138,20 @@ async def open_table(
     return await desk.node.open(data)
 
 
-@get("/api/tables", responses=_REFUSALS)
+@get("/api/tables", responses=REFUSALS)
 async def public_tables(desk: TheDesk) -> list[Listed]:
     """The open tables whose hosts want to be found."""
     rows = await desk.node.store.public_tables(MOST_LISTED)
     return [updates.listed((await desk.node.live_table(row.id)).table) for row in rows]
 
 
-@get("/api/tables/{table_id:str}", responses=_REFUSALS)
+@get("/api/tables/{table_id:str}", responses=REFUSALS)
 async def table(live: TheTable) -> TableView:
     """A table as everybody sees it."""
     return updates.table_view(live.table)
 
 
-@post("/api/tables/{table_id:str}/seats", responses=_REFUSALS)
+@post("/api/tables/{table_id:str}/seats", responses=REFUSALS)
 async def take_seat(
     request: Request[Any, Any, Any], live: TheTable, data: JSONBody[TakeSeat], desk: TheDesk
 ) -> Ticket:
@@ -150,7 +159,7 @@ async def take_seat(
     return await desk.node.join(live.id, data, address_of(request, desk))
 
 
-@post("/api/tables/{table_id:str}/commands", responses=_REFUSALS, status_code=200, security=_OWNER)
+@post("/api/tables/{table_id:str}/commands", responses=REFUSALS, status_code=200, security=OWNER)
 async def command(live: TheTable, mine: Mine, data: JSONBody[Command], desk: TheDesk) -> Receipt:
     """Do something at a table: act in the game, say something, or what a host may do."""
     return Receipt(await desk.command(live.id, mine, data))
@@ -158,7 +167,7 @@ async def command(live: TheTable, mine: Mine, data: JSONBody[Command], desk: The
 
 @get(
     "/api/tables/{table_id:str}/events",
-    responses=_REFUSALS,
+    responses=REFUSALS,
     media_type="application/x-ndjson",
     security=_ANYBODY,
 )
@@ -175,7 +184,7 @@ async def events(
     await desk.node.live_table(live.id, since)
     seat = None
     if "authorization" in request.headers:
-        seat = await desk.sit(live, _token(request), address)
+        seat = await desk.sit(live, token_of(request), address)
     if not desk.guard.connections.open(address):
         raise IllegalAction("too-fast")
     lines = _lines(desk, live, Connection(seat), since, request)
@@ -188,7 +197,7 @@ async def _lines(
     address = address_of(request, desk)
     try:
         if connection.seat is not None:
-            connection.seat = await desk.sit(live, _token(request), address)
+            connection.seat = await desk.sit(live, token_of(request), address)
         connection.abort = abort_of(request)
         await desk.arrive(live, connection, since)
         async for line in connection.lines():
@@ -201,7 +210,7 @@ async def _lines(
 @get(
     "/api/tables/{table_id:str}/record.json",
     responses={
-        **_REFUSALS,
+        **REFUSALS,
         200: ResponseSpec(dict[str, Any], description="The record", generate_examples=False),
     },
 )
@@ -211,7 +220,7 @@ async def record_json(live: TheTable, desk: TheDesk) -> Response[bytes]:
     return _download(data, "application/json", f"{live.id}.json")
 
 
-@get("/api/tables/{table_id:str}/record.txt", responses=_REFUSALS, media_type=MediaType.TEXT)
+@get("/api/tables/{table_id:str}/record.txt", responses=REFUSALS, media_type=MediaType.TEXT)
 async def record_text(live: TheTable, desk: TheDesk) -> Response[bytes]:
     """The record of a finished game as text that people read."""
     text = notation.write(await history.record_of(desk.node.store, live.table))
@@ -223,7 +232,7 @@ def _download(data: bytes, media_type: str, name: str) -> Response[bytes]:
     return Response(data, media_type=media_type, headers={"content-disposition": disposition})
 
 
-@get("/api/tables/{table_id:str}/steps", responses=_REFUSALS)
+@get("/api/tables/{table_id:str}/steps", responses=REFUSALS)
 async def steps(
     live: TheTable,
     desk: TheDesk,
@@ -241,15 +250,70 @@ async def steps(
     return await asyncio.to_thread(history.steps, record, seat_seen, first, count)
 
 
-@post("/api/tables/{table_id:str}/link", responses=_REFUSALS, security=_OWNER)
+@post("/api/tables/{table_id:str}/hint", responses=REFUSALS, status_code=200, security=OWNER)
+async def hint(
+    request: Request[Any, Any, Any], live: TheTable, mine: Mine, desk: TheDesk
+) -> Assessment:
+    """What the coach thinks of the decision that my seat is asked for; everybody is told of it."""
+    return await advice.hint(request, desk, live, mine)
+
+
+@get("/api/tables/{table_id:str}/position", responses=REFUSALS)
+async def position(
+    live: TheTable,
+    desk: TheDesk,
+    at: Annotated[int, QueryParameter(ge=0, le=100_000, description="Actions done so far")],
+    seat_asked: Annotated[
+        Literal["next", "0", "1", "2", "3", "4", "5"],
+        QueryParameter(name="seat", description="Who asks: a seat, or whoever acted next"),
+    ] = "next",
+) -> Position:
+    """A moment of a finished game as a position, with what the seat could know then."""
+    record = await history.record_of(desk.node.store, live.table)
+    seat = None if seat_asked == "next" else int(seat_asked)
+    return await asyncio.to_thread(position_at, record, at, seat)
+
+
+@post("/api/positions", responses=REFUSALS, status_code=200)
+async def enter_position(data: JSONBody[Position]) -> Entered:
+    """How a position stands that is being entered, and what may be entered next."""
+    return await asyncio.to_thread(advice.judged, enter, data)
+
+
+@post("/api/assess", responses=REFUSALS, status_code=200)
+async def assess(
+    request: Request[Any, Any, Any], data: JSONBody[AskCoach], desk: TheDesk
+) -> Assessment:
+    """What every choice of a position is worth, the best first."""
+    return await advice.assess(request, desk, data)
+
+
+SeatNumber: TypeAlias = Annotated[int, PathParameter(ge=0, le=5, description="Whose review")]
+
+
+@get("/api/tables/{table_id:str}/review/{number:int}", responses=REFUSALS)
+async def review(live: TheTable, number: SeatNumber, desk: TheDesk) -> ReviewStatus:
+    """How things stand with the review of a seat in a finished game; ask every second or so."""
+    return await desk.reviews.look(live.table, number)
+
+
+@post("/api/tables/{table_id:str}/review/{number:int}", responses=REFUSALS, status_code=200)
+async def ask_for_review(
+    request: Request[Any, Any, Any], live: TheTable, number: SeatNumber, desk: TheDesk
+) -> ReviewStatus:
+    """Let the coach review the game of a seat; it is given up when nobody asks about it."""
+    return await desk.reviews.ask(live.table, number, address_of(request, desk))
+
+
+@post("/api/tables/{table_id:str}/link", responses=REFUSALS, security=OWNER)
 async def make_link(request: Request[Any, Any, Any], live: TheTable, desk: TheDesk) -> OneTime:
     """A one-time code to go on with this seat on another device."""
-    token = _token(request)
+    token = token_of(request)
     await desk.seat_of(live.id, token, address_of(request, desk))
     return OneTime(await desk.node.make_link(live.id, token))
 
 
-@post("/api/links", responses=_REFUSALS)
+@post("/api/links", responses=REFUSALS)
 async def take_link(
     request: Request[Any, Any, Any], data: JSONBody[OneTime], desk: TheDesk
 ) -> Ticket:
@@ -261,22 +325,23 @@ async def take_link(
         raise
 
 
-@post("/api/mine", responses=_REFUSALS, status_code=200)
+@post("/api/mine", responses=REFUSALS, status_code=200)
 async def my_games(data: JSONBody[Tokens], desk: TheDesk) -> list[Listed]:
     """The tables of one's own seats, the latest first."""
     hashes = [hashed(token) for token in data.tokens]
     seats: Sequence[tuple[str, Seat]] = await desk.node.store.seats_of(hashes)
-    tables = [updates.listed((await desk.node.live_table(t)).table, seat) for t, seat in seats]
+    mine = [(table_id, seat) for table_id, seat in seats if is_code(table_id)]
+    tables = [updates.listed((await desk.node.live_table(t)).table, seat) for t, seat in mine]
     return sorted(tables, key=lambda one: one.changed, reverse=True)
 
 
-@delete("/api/tables/{table_id:str}/me", responses=_REFUSALS, status_code=204, security=_OWNER)
+@delete("/api/tables/{table_id:str}/me", responses=REFUSALS, status_code=204, security=OWNER)
 async def forget_me(live: TheTable, mine: Mine, desk: TheDesk) -> None:
     """Take my name and what I said out of the table's log."""
     await desk.node.forget(live.id, mine)
 
 
-@get("/healthz", responses=_REFUSALS)
+@get("/healthz", responses=REFUSALS)
 async def health(desk: TheDesk) -> dict[str, str]:
     """Whether the server works and can store and read; answers within two seconds."""
     await desk.health.check()
@@ -301,6 +366,12 @@ HANDLERS: Final = (
     record_json,
     record_text,
     steps,
+    hint,
+    position,
+    enter_position,
+    assess,
+    review,
+    ask_for_review,
     make_link,
     take_link,
     my_games,

@@ -16,7 +16,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from stonehenge import __version__
 from stonehenge.tables.messages import Problem
-from stonehenge.tables.network import api, pages, sockets
+from stonehenge.tables.network import api, pads, pages, session, sockets
 from stonehenge.tables.network.desk import Desk
 from stonehenge.tables.network.guard import HEADERS, TRUSTED_ONLY, same_origin
 from stonehenge.tables.network.limits import ByAddress
@@ -30,12 +30,19 @@ _STATUS: Final[Mapping[str, int]] = {
     "bad-message": 400,
     "bad-token": 401,
     "host-only": 403,
+    "pad-keeper-only": 403,
     "other-site": 403,
     "no-such-table": 404,
+    "no-such-pad": 404,
     "no-such-page": 404,
     "no-such-seat": 404,
     "bad-link": 404,
     "too-fast": 429,
+    "coach-asked": 429,
+    "coach-busy": 429,
+    "coach-wakes": 503,
+    "coach-away": 503,
+    "coach-failed": 503,
     "server-error": 500,
     "storage-full": 503,
     "storage-down": 503,
@@ -56,7 +63,12 @@ def make_app(desk: Desk) -> Litestar:
     """The web application for this desk."""
     files = pages.load()
     app = Litestar(
-        route_handlers=[*api.HANDLERS, sockets.table_socket, *pages.handlers(files)],
+        route_handlers=[
+            *api.HANDLERS,
+            *pads.HANDLERS,
+            sockets.table_socket,
+            *pages.handlers(files),
+        ],
         dependencies={
             "desk": Provide(lambda: desk, sync_to_thread=False),
             "live": Provide(api.live_table),
@@ -95,7 +107,7 @@ def make_app(desk: Desk) -> Litestar:
 def _refused(_request: Request[Any, Any, Any], refusal: IllegalAction) -> Response[Problem]:
     status = _STATUS.get(refusal.rule, 409)
     facts = msgspec.to_builtins(refusal.facts, enc_hook=str)
-    headers = {"retry-after": "5"} if status in (429, 503) else {}
+    headers = {"retry-after": str(refusal.facts.get("seconds", 5))} if status in (429, 503) else {}
     return Response(Problem(refusal.rule, facts), status_code=status, headers=headers)
 
 
@@ -170,7 +182,7 @@ def _head_as_get(scope: Any) -> Any:
 def _turn_away(
     request: Request[Any, Any, Any], desk: Desk, counted: ByAddress
 ) -> IllegalAction | None:
-    if not counted.take(sockets.address_of(request, desk)):
+    if not counted.take(session.address_of(request, desk)):
         return IllegalAction("too-fast")
     headers = request.headers
     changes = request.method not in ("GET", "HEAD", "OPTIONS")

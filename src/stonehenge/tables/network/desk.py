@@ -9,8 +9,10 @@ from stonehenge.tables.network.connection import Connection
 from stonehenge.tables.network.guard import Guard
 from stonehenge.tables.network.health import Health
 from stonehenge.tables.network.metrics import Metrics
+from stonehenge.tables.pads.room import PadRoom
 from stonehenge.tables.running.live import LiveTable
 from stonehenge.tables.running.node import Node
+from stonehenge.tables.running.reviews import Reviews
 from stonehenge.tables.running.thinkers import Thinkers
 from stonehenge.tables.storage.database import StoreError, StoreFull
 from stonehenge.vocabulary import IllegalAction, Seat
@@ -19,10 +21,15 @@ from stonehenge.vocabulary import IllegalAction, Seat
 class Desk:
     """Everything that the handlers of requests need."""
 
-    def __init__(self, node: Node, guard: Guard, thinkers: Thinkers) -> None:
+    def __init__(
+        self, node: Node, pads: PadRoom, guard: Guard, thinkers: Thinkers, reviews: Reviews
+    ) -> None:
         self.node: Final = node
+        self.pads: Final = pads
         self.guard: Final = guard
         self.thinkers: Final = thinkers
+        self.coaching: Final = reviews.coaching
+        self.reviews: Final = reviews
         self.metrics: Final = Metrics()
         self.health: Final = Health(node.store, node.clock)
         self.connections: Final[set[Connection]] = set()

@@ -34,6 +34,8 @@ class Guard:
         self.requests: Final = ByAddress(limits.requests, monotonic)
         self.files: Final = ByAddress(limits.files, monotonic)
         self.tables: Final = ByAddress(limits.tables, monotonic)
+        self.pads: Final = ByAddress(limits.pads, monotonic)
+        self.entries: Final = ByAddress(limits.entries, monotonic)
         self.talk: Final = ByAddress(limits.talk, monotonic)
         self.guesses: Final = ByAddress(limits.guesses, monotonic)
         self.connections: Final = OpenConnections(limits.sockets)

@@ -28,6 +28,10 @@ class Limits(Struct, frozen=True):
     """Files of the page for one address: a household may open it all at once."""
     tables: Rate = Rate(0.2, 20)
     """Tables opened from one address."""
+    pads: Rate = Rate(0.005, 10)
+    """Pads shared from one address."""
+    entries: Rate = Rate(5, 400)
+    """Entries on shared pads from one address: an evening at once, then as fast as one taps."""
     talk: Rate = Rate(0.5, 8)
     """Sayings and reactions of one seat."""
     guesses: Rate = Rate(0.5, 20)
@@ -37,7 +41,8 @@ class Limits(Struct, frozen=True):
 
 
 _PLENTY: Final = Rate(1e9, 1e9)
-UNLIMITED: Final = Limits(_PLENTY, _PLENTY, _PLENTY, _PLENTY, _PLENTY, _PLENTY, 1_000_000)
+_RATES: Final = ("messages", "requests", "files", "tables", "pads", "entries", "talk", "guesses")
+UNLIMITED: Final = Limits(**dict.fromkeys(_RATES, _PLENTY), sockets=1_000_000)
 
 
 class Bucket:

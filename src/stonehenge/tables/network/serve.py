@@ -31,14 +31,18 @@ from stonehenge.tables.network.doorway import (
 from stonehenge.tables.network.guard import Guard
 from stonehenge.tables.network.limits import UNLIMITED, Limits
 from stonehenge.tables.network.logs import start_logging
+from stonehenge.tables.pads.room import PAD_CHANNEL, PadRoom
 from stonehenge.tables.running.bus import end, make_bus
 from stonehenge.tables.running.clock import Clock
+from stonehenge.tables.running.coaching import Coaching
 from stonehenge.tables.running.failures import FailureLog
 from stonehenge.tables.running.node import Node
 from stonehenge.tables.running.preparation import prepare_levels
+from stonehenge.tables.running.reviews import Reviews
 from stonehenge.tables.running.thinkers import Make, Thinkers
 from stonehenge.tables.storage.database import StoreAway
 from stonehenge.tables.storage.opening import open_store, sole_server
+from stonehenge.tables.storage.pads import PadStore
 from stonehenge.tables.storage.store import Store
 
 DRAIN: Final = 5
@@ -76,11 +80,18 @@ async def running_desk(
     store = await _opened_store(config.database)
     thinkers = Thinkers(failures, make=make)
     node = Node(store, make_bus(config.redis), thinkers, failures, clock)
+    pads = PadRoom(PadStore(store), make_bus(config.redis, PAD_CHANNEL), failures, clock)
     guard = Guard(Limits() if config.limits else UNLIMITED, config.proxies, clock.monotonic)
+    coaching = Coaching(failures, thinkers.unready)
+    reviews = Reviews(store, coaching, failures, clock)
     await node.start()
+    await pads.start()
     try:
-        yield Desk(node, guard, thinkers)
+        yield Desk(node, pads, guard, thinkers, reviews)
     finally:
+        await _close_soon("the reviews", reviews.close())
+        await _close_soon("the coach", coaching.close())
+        await _close_soon("the shared pads", pads.close())
         await _close_soon("the node", node.close())
         thinkers.close()
         await _close_soon("the store", store.close())

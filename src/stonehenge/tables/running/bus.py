@@ -79,10 +79,11 @@ class RedisBus:
 
     shared: bool = True
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, channel: str = CHANNEL) -> None:
         from redis.asyncio import Redis  # noqa: PLC0415 - one node does without it
 
         self._redis: Any = Redis.from_url(url)
+        self._channel = channel
         self._outbox: asyncio.Queue[Hint] = asyncio.Queue(maxsize=10_000)
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -115,7 +116,7 @@ class RedisBus:
         from redis.exceptions import RedisError  # noqa: PLC0415
 
         try:
-            await self._redis.publish(CHANNEL, msgspec.msgpack.encode(hints))
+            await self._redis.publish(self._channel, msgspec.msgpack.encode(hints))
         except (RedisError, OSError):
             await asyncio.sleep(RETRY_AFTER)
             return False
@@ -132,7 +133,7 @@ class RedisBus:
 
     async def _hear_all(self, heard: Heard) -> None:
         async with self._redis.pubsub() as inbox:
-            await inbox.subscribe(CHANNEL)
+            await inbox.subscribe(self._channel)
             async for message in inbox.listen():
                 if message["type"] == "message":
                     await _hear(message["data"], heard)
@@ -162,6 +163,6 @@ async def _hear(data: bytes, heard: Heard) -> None:
             await heard(hint)
 
 
-def make_bus(url: str | None) -> Bus:
+def make_bus(url: str | None, channel: str = CHANNEL) -> Bus:
     """The bus at this Redis URL; without a URL this is the only node."""
-    return RedisBus(url) if url else NoBus()
+    return RedisBus(url, channel) if url else NoBus()

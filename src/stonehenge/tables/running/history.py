@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec import structs
+from msgspec import UNSET, structs
 
 from stonehenge import record as records
 from stonehenge.record import ChanceNote, Computer, Record
@@ -18,10 +18,16 @@ from stonehenge.tables.storage.store import Store
 from stonehenge.vocabulary import AnyGame, IllegalAction, Seat
 
 
-async def record_of(store: Store, table: TableState) -> Record:
-    """The record of a game that is over or was broken off; refuses one that still runs."""
+def refuse_running(table: TableState) -> None:
+    """Refuses a table whose game still runs, or never began."""
     if table.secret is None or table.game_state is None:
         raise IllegalAction("game-not-over")
+
+
+async def record_of(store: Store, table: TableState) -> Record:
+    """The record of a game that is over or was broken off; refuses one that still runs."""
+    refuse_running(table)
+    assert table.secret is not None
     rows = await store.read(table.id, -1)
     actions = tuple(
         (event.seat, *event.action)
@@ -37,6 +43,7 @@ async def record_of(store: Store, table: TableState) -> Record:
         result=records.write_result(table.outcome),
         date=_date(rows[0].at),
         players=tuple(map(_player, table.chairs)),
+        hints=tuple(chair.hints for chair in table.chairs) if table.hints else UNSET,
         chance=_chance(table, table.secret),
     )
 

@@ -15,7 +15,7 @@ from stonehenge.tables.log import events as log
 from stonehenge.tables.log.events import Entry, Event
 from stonehenge.tables.log.fold import TableState, seat_after
 from stonehenge.tables.running.clock import Clock
-from stonehenge.tables.running.updates import Clocks, LoggedEvent, Parts, follow, update
+from stonehenge.tables.running.updates import Clocks, LoggedEvent, Parts, follow, updates
 from stonehenge.tables.storage.store import Changes, Row, Store, Token
 from stonehenge.vocabulary import IllegalAction, Seat
 
@@ -204,17 +204,16 @@ class LiveTable:
         self._send((), Parts(here=here))
 
     def _send(self, told: Sequence[LoggedEvent], parts: Parts) -> None:
-        messages: dict[Seat | None, bytes] = {}
+        seats = {listener.seat for listener in self.listeners}
+        messages = updates(self.table, seats, told, parts)
         for listener in tuple(self.listeners):
-            if listener.seat not in messages:
-                messages[listener.seat] = update(self.table, listener.seat, told, parts)
             listener.send(messages[listener.seat])
 
     def snapshot(self, seat: Seat | None, since: int, here: tuple[bool, ...]) -> bytes:
         """Everything that somebody needs who connects, having last seen the number `since`."""
         told = self._memory.since(since)
         parts = self._with_times(Parts(table=True, view=True, here=here))
-        return update(self.table, seat, told, parts)
+        return updates(self.table, (seat,), told, parts)[seat]
 
 
 def _shows(event: Event) -> bool:

@@ -13,6 +13,7 @@ from stonehenge.tables.log import forgetting, judge
 from stonehenge.tables.log.fold import Owner, TableState
 from stonehenge.tables.messages import OpenTable, TakeSeat, Ticket
 from stonehenge.tables.running.bus import Bus, Hint, end
+from stonehenge.tables.running.chores import repeat
 from stonehenge.tables.running.clock import Clock
 from stonehenge.tables.running.driver import Driver
 from stonehenge.tables.running.failures import FailureLog
@@ -81,15 +82,7 @@ class Node:
                 ("telling who is here", self._report_presence, REPORT_EVERY),
             ]
         for chore in chores:
-            self._tasks.append(asyncio.create_task(self._repeat(*chore)))
-
-    async def _repeat(self, doing: str, chore: Callable[[], Awaitable[None]], every: float) -> None:
-        while True:
-            await asyncio.sleep(every)
-            try:
-                await chore()
-            except Exception as error:  # noqa: BLE001 - one failure must not end the chore for good
-                self.failures.report(doing, error)
+            self._tasks.append(asyncio.create_task(repeat(self.failures, *chore)))
 
     async def close(self) -> None:
         """Stops all drivers and chores."""
@@ -250,13 +243,14 @@ class Node:
         return Ticket(table=table_id, seat=seat, token=token, commitment=committed)
 
     async def forget(self, table_id: str, owner: Owner) -> None:
-        """Takes an owner's name and words out of the log."""
+        """Takes an owner's name and words out of the log, and the reviews of their seat with it."""
         live = await self.live_table(table_id)
         entries = [entry_of(row) for row in await self.store.read(table_id, -1)]
         without = forgetting.without_owner(entries, owner)
         await self.store.rewrite(
             table_id, [(entry.seq, log.write(entry.events)) for entry in without]
         )
+        await self.store.reviews.forget(table_id, judge.seat_of(live.table, owner))
         await live.reload()
         changed = Hint(self._name, table_id, reload=True)
         self._bus.tell(changed)

@@ -10,19 +10,27 @@ from asyncio.subprocess import DEVNULL, PIPE
 from typing import Final
 
 from stonehenge.players import readiness
+from stonehenge.players.levels import LEVELS
+from stonehenge.players.readiness import COACH
 from stonehenge.tables.running.failures import FailureLog
 from stonehenge.tables.running.thinkers import Thinkers
 
-_COMMAND: Final = ("-P", "-m", "stonehenge.players.warm", "--background")
+_LEVELS: Final = "stonehenge.players.warm"
+_COACH: Final = "stonehenge.coach.warm"
 
 
 async def prepare_levels(thinkers: Thinkers, failures: FailureLog) -> None:
     """Prepares the levels that are offered and not ready yet; tells the thinkers which those are.
 
-    Where an old table has a level that is no longer offered, its stand-in plays.
+    The coach comes after them. Where an old table has a level that is no longer offered, its
+    stand-in plays.
     """
-    waiting = [one for one in readiness.to_compile() if not readiness.is_ready(*one)]
+    every = [*readiness.to_compile(), *readiness.coaches()]
+    waiting = [one for one in every if not readiness.is_ready(*one)]
     thinkers.unready.update(dict.fromkeys(waiting, "preparing"))
+    for game in LEVELS:
+        if (game, COACH) not in every:
+            thinkers.unready[game, COACH] = "failed"
     unprepared = [one for one in readiness.for_measuring() if not readiness.is_ready(*one)]
     thinkers.unready.update(dict.fromkeys(unprepared, "failed"))
     for game, level in waiting:
@@ -39,7 +47,7 @@ async def _prepare(game: str, level: str) -> None:
     # a session of its own, because a terminal sends Ctrl-C to all processes of the server's
     process = await asyncio.create_subprocess_exec(
         sys.executable,
-        *(*_COMMAND, game, level),
+        *("-P", "-m", _COACH if level == COACH else _LEVELS, "--background", game, level),
         stdin=PIPE,
         stdout=DEVNULL,
         stderr=PIPE,

@@ -4,7 +4,7 @@ A client gets the view of its seat, its legal actions and what just happened. An
 hidden from a seat (a deal, a covered bid) is told without its content.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -93,6 +93,7 @@ def table_view(table: TableState) -> TableView:
         paused=table.paused,
         seats=_seats(table),
         host=table.host,
+        hints=table.hints,
         chance=table.chance,
         commitment=table.commitment,
         restarts=table.restarts,
@@ -131,6 +132,7 @@ def _seats(table: TableState) -> tuple[SeatView, ...]:
             muted=chair.muted,
             promise=chair.promise,
             part=not chair.is_owned or seat in parties,
+            hints=chair.hints,
         )
         for seat, (name, chair) in enumerate(zip(table.names, table.chairs, strict=True))
     )
@@ -202,22 +204,27 @@ def _first(clocks: Clocks | UnsetType | None) -> int | UnsetType | None:
     return min((left for left in clocks if left is not None), default=None)
 
 
-def update(
-    table: TableState, seat: Seat | None, told: Iterable[LoggedEvent], parts: Parts
-) -> bytes:
-    """The update for this seat, as JSON."""
+def updates(
+    table: TableState, seats: Iterable[Seat | None], told: Sequence[LoggedEvent], parts: Parts
+) -> dict[Seat | None, bytes]:
+    """The updates for these seats, as JSON; None stands for the spectators."""
     shows = parts.view and table.game_state is not None
-    return encode(
-        Update(
-            seq=table.seq,
-            you=seat,
-            table=table_view(table) if parts.table else UNSET,
-            view=table.rules.view(table.game_state, seat) if shows else UNSET,
-            legal=legal(table, seat) if shows else UNSET,
-            here=parts.here,
-            clocks=parts.clocks,
-            time_left=_first(parts.clocks),
-            round_over=parts.round_over,
-            events=tuple(happened(told, seat)),
+    public = table.rules.view(table.game_state, None) if shows else None
+    shown = table_view(table) if parts.table else UNSET
+    return {
+        seat: encode(
+            Update(
+                seq=table.seq,
+                you=seat,
+                table=shown,
+                view=table.rules.view(table.game_state, seat, public) if shows else UNSET,
+                legal=legal(table, seat) if shows else UNSET,
+                here=parts.here,
+                clocks=parts.clocks,
+                time_left=_first(parts.clocks),
+                round_over=parts.round_over,
+                events=tuple(happened(told, seat)),
+            )
         )
-    )
+        for seat in seats
+    }

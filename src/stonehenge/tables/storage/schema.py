@@ -54,6 +54,15 @@ LINKS = sa.Table(
     comment="One-time links that hand a seat to one more device.",
 )
 
+PADS = sa.Table(
+    "pads",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Index("pads_by_change", "changed"),
+    comment="Shared score pads; changed is when somebody last wrote on one.",
+)
+
 WRITERS = sa.Table(
     "writers",
     METADATA,
@@ -61,4 +70,20 @@ WRITERS = sa.Table(
     sa.Column("batch", sa.BigInteger, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
     comment="The last batch of each writer: tells whether a commit without an answer was one.",
+)
+
+REVIEWS = sa.Table(
+    "reviews",
+    METADATA,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("version", sa.Text, primary_key=True),
+    sa.Column("node", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("wanted", sa.BigInteger, nullable=False),
+    sa.Column("place", sa.Integer, nullable=False),
+    sa.Column("done", sa.Integer, nullable=False),
+    sa.Column("steps", sa.Integer, nullable=False),
+    sa.Column("body", sa.LargeBinary),
+    comment="Reviews of finished games; without a body a node is still making it.",
 )

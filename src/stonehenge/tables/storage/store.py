@@ -5,21 +5,22 @@ The store knows nothing of games: the body of a row is bytes. Times are millisec
 
 import asyncio
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from typing import Final, NamedTuple, TypeAlias, TypeVar
+from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 from stonehenge.tables.log.events import Phase
 from stonehenge.tables.storage.database import Database, Job, Many, Statement
+from stonehenge.tables.storage.reviews import ReviewStore
 
 _T = TypeVar("_T")
 
 _MANY: Final = 500
 """The most values in one query."""
 
-_LAST: Final = "(SELECT {} FROM log WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1)"
+_LAST: Final = "(SELECT {} FROM log WHERE table_id = id ORDER BY seq DESC LIMIT 1)"
 _LAST_AT: Final = f"coalesce({_LAST.format('at')}, changed)"
 _TABLE: Final = f"SELECT id, secret, game, phase, public, created, {_LAST_AT}, archived FROM tables"  # noqa: S608
 
-_APPEND: Final = (
+APPEND: Final = (
     "INSERT INTO log (table_id, seq, at, body) SELECT $1, $2, $3, $4"
     " WHERE EXISTS (SELECT 1 FROM log WHERE table_id = $1 AND seq = CAST($2 AS bigint) - 1)"
     " ON CONFLICT DO NOTHING RETURNING seq"
@@ -96,10 +97,11 @@ _NO_CHANGES: Final = Changes()
 
 
 class Store:
-    """All logs, with the tokens and links that open seats."""
+    """All logs, with the tokens and links that open seats, and the reviews of finished games."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.reviews: Final = ReviewStore(database)
 
     async def create(self, table: NewTable) -> bool:
         """Opens a log with its row 0; False if the id is taken."""
@@ -125,7 +127,7 @@ class Store:
         """
         return await self._write(
             table_id,
-            Statement(_APPEND, (table_id, *row), _APPEND_MANY),
+            Statement(APPEND, (table_id, *row), _APPEND_MANY),
             *_change_index(table_id, row.at, changes.phase, changes.public),
             *_lock_seats(table_id, changes),
             *_drop_seats(table_id, changes.drop_seats),
@@ -142,12 +144,14 @@ class Store:
         )
         return [Row(*row) for row in rows]
 
-    async def heads(self, ids: Collection[str]) -> dict[str, int]:
-        """The last sequence number of each of these tables that exist."""
+    async def heads(
+        self, ids: Collection[str], index: Literal["tables", "pads"] = "tables"
+    ) -> dict[str, int]:
+        """The last sequence number of each of these tables (or pads) that exist."""
         heads: dict[str, int] = {}
         for some in _portions(ids):
             rows = await self.database.rows(
-                f"SELECT id, {_LAST.format('seq')} FROM tables WHERE id IN ({_places(some)})",  # noqa: S608
+                f"SELECT id, {_LAST.format('seq')} FROM {index} WHERE id IN ({_places(some)})",  # noqa: S608
                 *some,
             )
             heads.update((table_id, seq) for table_id, seq in rows)

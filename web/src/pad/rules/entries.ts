@@ -136,7 +136,18 @@ export interface Redo {
   kind: 'redo'
 }
 
-export type Entry = Bid | Tricks | Trump | MagicCard | Predict | Cross | Wizard | Rolls | Score | JesterScore | Dice | Turn | Rename | Leave | Rounds | Undo | Redo
+/**
+ * Stands in a shared pad for a covered bid or prediction that this device may not know yet.
+ *
+ * It keeps the place of the entry, so that undo and redo reach the right one; nobody writes it.
+ */
+export interface Covered {
+  kind: 'covered'
+  round: Round
+  player: Player
+}
+
+export type Entry = Bid | Tricks | Trump | MagicCard | Predict | Cross | Wizard | Rolls | Score | JesterScore | Dice | Turn | Rename | Leave | Rounds | Undo | Redo | Covered
 
 /** A rule that something on the pad breaks, with the facts for a sentence about it. */
 export interface Misfit {

@@ -393,7 +393,21 @@ export const ENTRIES: Record<string, Record<string, Shape>> = {
     }
   },
   "undo": {},
-  "redo": {}
+  "redo": {},
+  "covered": {
+    "round": {
+      "int": [
+        1,
+        20
+      ]
+    },
+    "player": {
+      "int": [
+        0,
+        5
+      ]
+    }
+  }
 }
 
 /** The values of every option but the first dealer or Seer and the rounds. */

@@ -1,0 +1,10 @@
+"""Both games for Gymnasium: importing this registers `stonehenge/Cards-v1` and `Dice-v1`."""
+
+import gymnasium
+
+gymnasium.register(
+    "stonehenge/Cards-v1",
+    "stonehenge.research.gymnasium.single:cards",
+    vector_entry_point="stonehenge.research.gymnasium.vector:CardGames",
+)
+gymnasium.register("stonehenge/Dice-v1", "stonehenge.research.gymnasium.single:dice")

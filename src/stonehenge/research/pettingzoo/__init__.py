@@ -1,0 +1,1 @@
+"""Both games for PettingZoo: `cards_v1` and `dice_v1`, each with `env` and `parallel_env`."""

@@ -1,0 +1,1 @@
+"""Shared pads: a score pad that several phones look at and write on."""
