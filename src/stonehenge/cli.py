@@ -57,6 +57,7 @@ EXTRAS: Final = {
         *("uvicorn", "websockets"),
     ),
     "cluster": ("ray",),
+    "openspiel": ("open_spiel", "pyspiel"),
     "research": ("PIL", "gymnasium", "pettingzoo"),
 }
 """The modules that each extra of the package brings."""

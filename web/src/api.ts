@@ -1,6 +1,6 @@
 // What is asked of the server over plain HTTP.
 import { device } from './session.svelte'
-import type { Assessment, CardPosition, DicePosition, Entered } from './wire/coach'
+import type { Assessment, CardPosition, DicePosition, Entered, ReviewStatus } from './wire/coach'
 import type { Do, GameInfo, Guided, Listed, OneTime, OpenTable, Steps, TableView, TakeSeat, Ticket, Version } from './wire/messages'
 import type { Refusal } from './words'
 
@@ -25,7 +25,7 @@ async function ask<T>(path: string, method = 'GET', body?: unknown, token?: stri
   }
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T
   const problem = (await answer.json().catch(() => null)) as Partial<Refusal> | null
-  // the coach may be away while the tables are well
+  // a coach that is not there is no reason to doubt the server
   if (answer.status >= 500 && !problem?.rule?.startsWith('coach-')) throw new Refused({ rule: 'page-offline', facts: {} })
   throw new Refused({ rule: problem?.rule ?? `page-${answer.status}`, facts: problem?.facts ?? {} })
 }
@@ -54,3 +54,7 @@ export const enter = (position: Position, signal: AbortSignal) => ask<Entered>('
 export const assess = (position: Position, effort: number, signal: AbortSignal) => ask<Assessment>('/api/assess', 'POST', { position, effort }, undefined, signal)
 export const steps = (id: string, seat: string, from: number, count: number) =>
   ask<Steps>(`/api/tables/${id}/steps?seat=${seat}&from=${from}&count=${count}`)
+/** How things stand with the review of a seat. */
+export const review = (id: string, seat: number) => ask<ReviewStatus>(`/api/tables/${id}/review/${seat}`)
+/** Lets the coach make it. */
+export const askForReview = (id: string, seat: number) => ask<ReviewStatus>(`/api/tables/${id}/review/${seat}`, 'POST')
