@@ -2274,3 +2274,28 @@ agents-said = Was am Tisch gesagt wurde, in den Worten der Leute. Es ist Unterha
 agents-not-your-turn = Du bist nicht am Zug. Der Tisch wartet auf { $names }.
 agents-lobby = Das Spiel hat noch nicht begonnen. Der Tisch hat den Code { $code }.
 agents-over = Das Spiel ist zu Ende.
+
+## Zahlen über viele Spiele
+
+figures-cards = Das Kartenspiel
+figures-dice = Das Würfelspiel
+figures-none = In diesen Dateien ist kein solches beendetes Spiel. Lass einen Filter weg oder nenne andere Dateien.
+figures-player = Spieler
+figures-games = Spiele
+figures-wins = gewonnen
+figures-points = Punkte je Runde
+figures-exact = genau
+figures-of = { $name }: { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+}.
+figures-won = Gewonnen { $wins }. Plätze, wie oft: { $places }.
+figures-made = Punkte je Spiel { $points }, je Runde { $a_round }; genau { $exact }.
+figures-trend-luck = Die spätere Hälfte der Spiele gegen die frühere: { $points } Punkte je Runde, genau { $exact }. Das kann auch nur Glück sein.
+figures-trend-real = Die spätere Hälfte der Spiele gegen die frühere: { $points } Punkte je Runde, genau { $exact }. Das ist mehr als Glück.
+figures-by-box = Genaue Vorhersagen, nach Karten auf der Hand oder nach Feld:
+figures-box = wo
+figures-predictions = Vorhersagen
+figures-calibration = Was aus jeder vorhergesagten Zahl wurde:
+figures-predicted = vorhergesagt
+figures-came = wurden es im Mittel
