@@ -43,7 +43,7 @@ bench: .venv/ready-bench
 
 screens: .venv/ready-dev page
 	@web/bin/chromium
-	@$(BIN)/python -m tests.web.screens
+	@$(BIN)/python -m tests.web.screens $(ONLY)
 
 screenshots: .venv/ready-dev page
 	@web/bin/chromium
