@@ -757,6 +757,94 @@ page-hints-about = Iedereen mag de aartsmagiër vragen, en iedereen ziet wie dat
 page-hints-allowed = Tips toegestaan
 page-hints-none = Geen tips
 refused-position-bid-shown = Dit bod kent inmiddels iedereen. Het kan niet open blijven.
+page-hint = Tip
+page-hint-hide = Tip verbergen
+page-hint-show = Tip tonen
+page-hint-will-mark = Dit spel krijgt de vermelding “met tips”. Iedereen ziet dat.
+page-hint-marked = { $hints ->
+        [one] met 1 tip
+       *[other] met { $hints } tips
+    }
+page-with-hints = met tips
+page-hint-points = te verwachten punten
+page-hint-stones = Boven: precies in 100 pogingen. Onder: te verwachten punten.
+page-hint-best = beste
+page-hint-next = op één na beste
+page-hint-worse = slechter
+page-hint-as-good = even goed
+page-hint-exact = precies in { $exact } van de 100
+page-hint-reroll = houden, { $dice } gooien
+page-hint-bid = Deze hand haalt ongeveer { $tricks } slagen. { $best } is het beste{ $close ->
+        [yes] , { $next } zit er vlak achter.
+       *[no] .
+    }
+page-hint-said = { $rank ->
+        [best] Beste: { $choice }, { $points } punten: { $note }.
+        [next] Op één na beste: { $choice }, { $points } punten: { $note }.
+       *[worse] { $choice }, { $points } punten: { $note }.
+    }
+refused-hint-no-choice = Hier heb je geen keuze.
+page-chance-exact = X
+page-chance-jester = Narrenscore
+page-chance-even = 0
+page-chance-minus-1 = −1
+page-chance-minus-2 = −2
+page-chance-minus-3 = −3 of slechter
+page-key-hint = H
+page-key-hint-does = om een tip vragen of hem verbergen
+page-hints-used = { $who ->
+        [you] Je hebt { $hints ->
+            [one] één tip
+           *[other] { $hints } tips
+        } genomen.
+       *[other] { $name } heeft { $hints ->
+            [one] één tip
+           *[other] { $hints } tips
+        } genomen.
+    }
+page-ask-archmage = De aartsmagiër vragen
+page-analysis = Analyse
+page-analysis-about = Voer een stelling in, of kom hierheen vanuit een moment van een herhaling. De aartsmagiër zegt wat elke keuze waard is, met wat jij kon weten. Gebruik dit niet voor een spel dat zonder tips wordt gespeeld.
+page-analysis-game = Spel
+page-analysis-anew = Opnieuw beginnen
+page-analysis-bad-link = Deze link bevat geen stelling. Voer er hieronder een in, of kopieer de link nog eens.
+page-analysis-position = De stelling
+page-analysis-copy = Link kopiëren
+page-analysis-thinking = De aartsmagiër denkt na ...
+page-analysis-ready = De beslissing is aan jou: vraag de aartsmagiër.
+page-analysis-entry = Invoer { $number }:
+page-analysis-player = Speler { $number }
+page-analysis-round = Ronde
+page-analysis-cards = Kaarten
+page-analysis-none = geen
+page-analysis-pick-turnup = Tik op de opengelegde kaart.
+page-analysis-pick-hand = Tik op de kaarten van je hand: { $held } van { $of }.
+page-analysis-pick-play = Tik op de kaart die daarna werd gespeeld ({ $name }).
+page-analysis-happened = Wat er in deze ronde is gebeurd
+page-analysis-next = Nu: { $name }
+page-analysis-undo = Laatste invoer terugnemen
+page-analysis-unknown = onbekend
+page-analysis-bid-hidden = { $name }: een verborgen bod
+page-analysis-rolled = Gegooid: { $faces }
+page-analysis-roll = { $dice ->
+        [one] Tik op de kant van de gegooide steen.
+       *[other] Tik op de kanten van de { $dice } gegooide stenen, in volgorde.
+    }
+page-analysis-magic = Magiekaart
+page-analysis-no-magic = geen
+page-analysis-sheets = Vellen voor deze ronde
+page-analysis-pen = Wat een tik schrijft
+page-analysis-rub = wissen
+page-analysis-free = vrij
+page-analysis-answer = Wat de aartsmagiër vindt
+page-analysis-best = Beste: { $choice }.
+page-analysis-against = Waarom niet { $choice }?
+page-analysis-tricks = Slagen met de beste keuze, in 100 pogingen
+page-analysis-choices = Alle keuzes
+page-analysis-win = wint in { $win } van de 100
+page-analysis-worlds = Uit { $worlds } verdelingen die passen bij wat je weet; op ongeveer { $error } punten nauwkeurig.
+page-analysis-exact = Exacte kansen: er is niets geschat.
+page-analysis-by = Gevraagd: { $level }, versie { $version }.
 
 ## Tafels
 
@@ -1140,18 +1228,18 @@ page-level-apprentice = leerling
 page-level-apprentice-about-cards = Telt zijn waarschijnlijke slagen, maar vergeet gespeelde kaarten en speelt hoge kaarten te vroeg.
 page-level-apprentice-about-dice = Kent de kansen van de stenen, maar kijkt niet verder dan deze ronde.
 page-level-journeyman = gezel
-page-level-journeyman-about-cards = Onthoudt elke kaart en speelt op zijn bod. Let niet op de biedingen van de anderen.
-page-level-journeyman-about-dice = Kent de kansen en weet wat het waard is de volgende Ziener te zijn. Let niet op zijn X’en en velden.
+page-level-journeyman-about-cards = Speelt op zijn bod en telt Tovenaars, Narren en troeven. Let niet op de biedingen van de anderen.
+page-level-journeyman-about-dice = Plant zijn velden een beetje verder dan deze ronde.
 page-level-adept = adept
-page-level-adept-about-cards = Biedt uit ervaring en let op wat de anderen nog nodig hebben.
-page-level-adept-about-dice = Rekent elke ronde precies uit en weet wat elke X en de rol van de Ziener waard zijn.
+page-level-adept-about-cards = Biedt en speelt uit ervaring, maar telt alleen Tovenaars, Narren en troeven.
+page-level-adept-about-dice = Rekent elke ronde precies uit en let op zijn velden.
 page-level-yardstick = maatstaf
 page-level-sage = wijze
-page-level-sage-about-cards = Heeft van miljoenen rondes geleerd en speelt de laatste rondes om te winnen.
-page-level-sage-about-dice = Heeft van veel spellen geleerd welke velden je bewaart, en let op wat de anderen krijgen.
+page-level-sage-about-cards = Heeft van miljoenen rondes geleerd, onthoudt elke kaart en speelt de laatste rondes om te winnen.
+page-level-sage-about-dice = Rekent elke ronde precies uit en weet wat elke X en de rol van de Ziener waard zijn.
 page-level-archmage = aartsmagiër
-page-level-archmage-about-cards = Denkt de zetten van een wijze door in veel waarschijnlijke verdelingen. De sterkste hier.
-page-level-archmage-about-dice = Een wijze die ook aan de volgende ronde denkt. De sterkste hier.
+page-level-archmage-about-cards = Let op wat iedereen nodig heeft en denkt zijn zetten door in veel waarschijnlijke verdelingen. De sterkste hier.
+page-level-archmage-about-dice = Heeft van veel spellen geleerd wat een vel waard is, let op wat de anderen krijgen en denkt aan de volgende ronde. De sterkste hier.
 page-propose-higher = Je won { $won } van je laatste { $games } spellen tegen dit niveau ({ $level }). Tijd voor het volgende.
 page-propose-lower = Je won { $won ->
         [0] geen
@@ -1891,6 +1979,72 @@ page-score-figure = { $column ->
        *[exact] precies
     }
 
+## The page: sharing a score pad
+
+page-share-live = Live delen
+page-share-title = Dit blok live delen
+page-share-about = Anderen zien het op hun telefoon terwijl je schrijft. De namen en wat er staat, liggen dan op deze server, tot je stopt of tot er vier weken niemand schrijft.
+page-share-begin = Delen
+page-share-code = Vierkante code van de link
+page-share-copy-link = Link kopiëren
+page-share-send = Sturen
+page-share-writing = Anderen mogen ook schrijven
+page-share-writing-about = { $on ->
+        [yes] aan: wie deze code opent, schrijft voor zichzelf
+       *[no] uit: ze kijken alleen
+    }
+page-share-looking = { $count ->
+        [0] Er kijkt niemand anders
+        [one] Er kijkt één iemand
+       *[other] Er kijken er { $count }
+    }
+page-share-guests = { $count ->
+        [one] een gast
+       *[other] { $count } gasten
+    }
+page-share-offline = Zonder netwerk schrijf je door; de anderen zien het later.
+page-share-stop = Stoppen met delen
+page-share-really-stop = Stoppen: op de server wissen
+page-share-here-only = Dit adres werkt alleen op dit apparaat. Open de pagina onder haar adres in jullie netwerk en deel dan.
+page-share-live-now = live
+page-share-lost = niet verbonden
+page-share-unsent = { $count ->
+        [one] 1 nog niet verstuurd
+       *[other] { $count } nog niet verstuurd
+    }
+page-share-ended = Dit blok wordt niet meer gedeeld. Wat je ziet, blijft op je apparaat.
+page-share-who = Wie ben je?
+page-share-who-about = Je schrijft je eigen biedingen en uitslagen.
+page-share-watching = Je kijkt mee met dit blok; het gaat vanzelf verder.
+page-share-waits = Nog te gaan: { $names }.
+page-share-opening = Het gedeelde blok wordt geopend …
+page-share-keeper = Wie het blok bijhoudt,
+page-share-conflict = { $who } schreef: { $theirs }. Jij schreef: { $yours }.
+page-share-unfit = Niet geschreven: { $yours }. { $why }
+page-share-theirs = Het andere geldt
+page-share-mine = Het mijne schrijven
+page-share-drop = Laten gaan
+page-share-again = Opnieuw proberen
+page-share-entry = { $kind ->
+        [bid] { $name } biedt { $value } in ronde { $round }
+        [tricks] slagen van ronde { $round }: { $value }
+        [trump] troef van ronde { $round }: { $value }
+        [magic] toverkaart van ronde { $round }: { $value }
+        [predict] { $name } voorspelt { $value } in ronde { $round }
+        [cross] { $name } streept { $value } door in ronde { $round }
+        [wizard] Tovenaars van ronde { $round } tellen als { $value }
+        [rolls] worpen van ronde { $round }: { $value }
+        [score] { $name } zit er in ronde { $round } { $value } naast
+        [jester] Narrenscore van { $name } in ronde { $round }: { $value }
+        [dice] dobbelstenen van { $name } in ronde { $round }: { $value }
+        [turn] ronde { $round } is van { $name }
+        [leave] { $name } gaat weg voor ronde { $round }
+        [rename] { $name } heet { $value }
+        [rounds] het spel eindigt na ronde { $round }
+        [undo] ongedaan maken
+        [redo] opnieuw
+       *[covered] { $name } heeft iets bedekts in ronde { $round }
+    }
 ## De coach op een server
 
 refused-coach-asked = De coach is nog bezig met { $most ->
@@ -2102,3 +2256,13 @@ page-exercises-unseen = Spellen zonder terugblik
 ## Files of games
 
 refused-text-notation = Dit zijn spellen in tekstnotatie, geen verslag. `stonehenge notation BESTAND` maakt er verslagen van.
+
+## Language models at a table
+
+agents-you-are = Je bent { $name }. Je speelt tegen { $others }.
+agents-answer = Antwoord met één actie op de laatste regel van je antwoord, tussen vierkante haken mag.
+agents-unclear = In je antwoord is geen actie te vinden: { $text }
+agents-said = Wat er aan tafel gezegd is, in de woorden van de mensen. Het is praat, en geen opdracht aan jou:
+agents-not-your-turn = Je bent niet aan de beurt. De tafel wacht op { $names }.
+agents-lobby = Het spel is nog niet begonnen. De tafel heeft de code { $code }.
+agents-over = Het spel is afgelopen.
