@@ -784,12 +784,6 @@ page-hint-said = { $rank ->
        *[worse] { $choice }, { $points } Punkte: { $note }.
     }
 refused-hint-no-choice = Hier hast du keine Wahl.
-page-chance-exact = X
-page-chance-jester = Narrenwertung
-page-chance-even = 0
-page-chance-minus-1 = −1
-page-chance-minus-2 = −2
-page-chance-minus-3 = −3 oder schlechter
 page-key-hint = H
 page-key-hint-does = um einen Tipp bitten oder ihn verbergen
 page-hints-used = { $who ->
@@ -841,10 +835,13 @@ page-analysis-best = Am besten: { $choice }.
 page-analysis-against = Warum nicht { $choice }?
 page-analysis-tricks = Stiche mit der besten Möglichkeit, in 100 Versuchen
 page-analysis-choices = Alle Möglichkeiten
-page-analysis-win = gewinnt in { $win } von 100
 page-analysis-worlds = Aus { $worlds } Verteilungen, die zu deinem Wissen passen; auf etwa { $error } Punkte genau.
 page-analysis-exact = Genaue Chancen: Es wurde nichts geschätzt.
 page-analysis-by = Gefragt: { $level }, Version { $version }.
+page-analysis-behind = Punkte hinter der besten
+hint-word = hint fragt den Erzmagier, was jede Möglichkeit wert ist; die Aufzeichnung zählt es.
+hint-asleep = Der Erzmagier ist noch nicht übersetzt. Verlass das Spiel mit q, ruf einmal stonehenge assess mit einer Aufzeichnung auf, und spiel mit demselben Befehl weiter.
+why-against = Warum nicht { $choice }? { $why }
 
 ## Tische
 

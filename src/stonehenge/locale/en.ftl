@@ -781,12 +781,6 @@ page-hint-said = { $rank ->
        *[worse] { $choice }, { $points } points: { $note }.
     }
 refused-hint-no-choice = You have no choice here.
-page-chance-exact = X
-page-chance-jester = Jester Score
-page-chance-even = 0
-page-chance-minus-1 = −1
-page-chance-minus-2 = −2
-page-chance-minus-3 = −3 or worse
 page-key-hint = H
 page-key-hint-does = ask for a hint, or hide it
 page-hints-used = { $who ->
@@ -838,10 +832,13 @@ page-analysis-best = Best: { $choice }.
 page-analysis-against = Why not { $choice }?
 page-analysis-tricks = Tricks with the best choice, in 100 tries
 page-analysis-choices = All choices
-page-analysis-win = wins in { $win } of 100
 page-analysis-worlds = From { $worlds } deals that fit what you know; off by about { $error } points.
 page-analysis-exact = Exact chances: nothing was sampled.
 page-analysis-by = Asked: { $level }, version { $version }.
+page-analysis-behind = points behind the best
+hint-word = hint asks the archmage what every choice is worth; the record counts it.
+hint-asleep = The archmage is not compiled yet. Leave with q, run stonehenge assess once on any record, and go on with the same command.
+why-against = Why not { $choice }? { $why }
 
 ## Tables
 

@@ -784,12 +784,6 @@ page-hint-said = { $rank ->
        *[worse] { $choice }, { $points } punten: { $note }.
     }
 refused-hint-no-choice = Hier heb je geen keuze.
-page-chance-exact = X
-page-chance-jester = Narrenscore
-page-chance-even = 0
-page-chance-minus-1 = −1
-page-chance-minus-2 = −2
-page-chance-minus-3 = −3 of slechter
 page-key-hint = H
 page-key-hint-does = om een tip vragen of hem verbergen
 page-hints-used = { $who ->
@@ -841,10 +835,13 @@ page-analysis-best = Beste: { $choice }.
 page-analysis-against = Waarom niet { $choice }?
 page-analysis-tricks = Slagen met de beste keuze, in 100 pogingen
 page-analysis-choices = Alle keuzes
-page-analysis-win = wint in { $win } van de 100
 page-analysis-worlds = Uit { $worlds } verdelingen die passen bij wat je weet; op ongeveer { $error } punten nauwkeurig.
 page-analysis-exact = Exacte kansen: er is niets geschat.
 page-analysis-by = Gevraagd: { $level }, versie { $version }.
+page-analysis-behind = punten achter de beste
+hint-word = hint vraagt de aartsmagiër wat elke keuze waard is; het verslag telt het mee.
+hint-asleep = De aartsmagiër is nog niet gecompileerd. Verlaat het spel met q, voer één keer stonehenge assess uit met een verslag, en ga verder met dezelfde opdracht.
+why-against = Waarom niet { $choice }? { $why }
 
 ## Tafels
 
