@@ -1105,8 +1105,8 @@ page-play-cards = Karten spielen
 page-play-dice = Würfel spielen
 page-play-it = Spielen
 page-change = Ändern
-page-length-cards = etwa 45 Minuten
-page-length-dice = etwa 20 Minuten
+page-length-cards = etwa 20 Minuten
+page-length-dice = etwa 15 Minuten
 page-players-count = { $count ->
         [one] { $count } Spieler
        *[other] { $count } Spieler
@@ -1919,3 +1919,11 @@ refused-coach-failed = Der Coach kam damit nicht zu Ende. Bitte versuch es noch 
 ## Files of games
 
 refused-text-notation = Das sind Spiele in Textnotation, keine Aufzeichnung. `stonehenge notation DATEI` macht Aufzeichnungen daraus.
+
+## The rules page
+
+page-rules-sheet = Ein Blatt
+
+## How long a game takes among people
+
+page-length-friends = Unter Menschen dauern Karten etwa 45 Minuten, Würfel etwa 20.

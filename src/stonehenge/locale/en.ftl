@@ -1093,8 +1093,8 @@ page-play-cards = Play cards now
 page-play-dice = Play dice now
 page-play-it = Play it
 page-change = Change
-page-length-cards = about 45 minutes
-page-length-dice = about 20 minutes
+page-length-cards = about 20 minutes
+page-length-dice = about 15 minutes
 page-players-count = { $count ->
         [one] { $count } player
        *[other] { $count } players
@@ -1912,3 +1912,11 @@ refused-coach-failed = The coach could not finish this. Please try again; whoeve
 ## Files of games
 
 refused-text-notation = This is the text notation of games, not a record. `stonehenge notation FILE` turns it into records.
+
+## The rules page
+
+page-rules-sheet = A sheet
+
+## How long a game takes among people
+
+page-length-friends = With people, cards take about 45 minutes and dice about 20.

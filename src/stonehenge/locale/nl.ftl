@@ -1096,8 +1096,8 @@ page-play-cards = Kaarten spelen
 page-play-dice = Dobbelen
 page-play-it = Spelen
 page-change = Wijzigen
-page-length-cards = ongeveer 45 minuten
-page-length-dice = ongeveer 20 minuten
+page-length-cards = ongeveer 20 minuten
+page-length-dice = ongeveer 15 minuten
 page-players-count = { $count ->
         [one] { $count } speler
        *[other] { $count } spelers
@@ -1911,3 +1911,11 @@ refused-coach-failed = De coach kwam er niet uit. Probeer het nog eens; wie de s
 ## Files of games
 
 refused-text-notation = Dit zijn spellen in tekstnotatie, geen verslag. `stonehenge notation BESTAND` maakt er verslagen van.
+
+## The rules page
+
+page-rules-sheet = Een vel
+
+## How long a game takes among people
+
+page-length-friends = Onder mensen duren kaarten zo’n 45 minuten, dobbelen zo’n 20.
