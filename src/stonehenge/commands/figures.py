@@ -62,7 +62,7 @@ def _told(arguments: argparse.Namespace, lines: "list[GameLine]", words: Any) ->
 
     from stonehenge.figures import figures
     from stonehenge.figures.table import csv_text
-    from stonehenge.terminal.figures import tell_all, tell_one
+    from stonehenge.terminal.figures import TITLES, tell_all, tell_one
 
     if arguments.csv:
         yield csv_text(lines).rstrip("\n")
@@ -76,7 +76,7 @@ def _told(arguments: argparse.Namespace, lines: "list[GameLine]", words: Any) ->
         yield msgspec.json.encode(told).decode()
         return
     for game, names in groups.items():
-        yield words(f"figures-{game}")
+        yield words(TITLES[game])
         if arguments.name is None:
             yield from tell_all(names, words)
         else:

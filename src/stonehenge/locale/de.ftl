@@ -1190,8 +1190,8 @@ page-play-cards = Karten spielen
 page-play-dice = Würfel spielen
 page-play-it = Spielen
 page-change = Ändern
-page-length-cards = etwa 45 Minuten
-page-length-dice = etwa 20 Minuten
+page-length-cards = etwa 20 Minuten
+page-length-dice = etwa 15 Minuten
 page-players-count = { $count ->
         [one] { $count } Spieler
        *[other] { $count } Spieler
@@ -2296,3 +2296,10 @@ figures-predictions = Vorhersagen
 figures-calibration = Was aus jeder vorhergesagten Zahl wurde:
 figures-predicted = vorhergesagt
 figures-came = wurden es im Mittel
+## The rules page
+
+page-rules-sheet = Ein Blatt
+
+## How long a game takes among people
+
+page-length-friends = Unter Menschen dauern Karten etwa 45 Minuten, Würfel etwa 20.

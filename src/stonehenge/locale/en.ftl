@@ -1178,8 +1178,8 @@ page-play-cards = Play cards now
 page-play-dice = Play dice now
 page-play-it = Play it
 page-change = Change
-page-length-cards = about 45 minutes
-page-length-dice = about 20 minutes
+page-length-cards = about 20 minutes
+page-length-dice = about 15 minutes
 page-players-count = { $count ->
         [one] { $count } player
        *[other] { $count } players
@@ -2289,3 +2289,10 @@ figures-predictions = predictions
 figures-calibration = What came of each number predicted:
 figures-predicted = predicted
 figures-came = came, on average
+## The rules page
+
+page-rules-sheet = A sheet
+
+## How long a game takes among people
+
+page-length-friends = With people, cards take about 45 minutes and dice about 20.

@@ -1181,8 +1181,8 @@ page-play-cards = Kaarten spelen
 page-play-dice = Dobbelen
 page-play-it = Spelen
 page-change = Wijzigen
-page-length-cards = ongeveer 45 minuten
-page-length-dice = ongeveer 20 minuten
+page-length-cards = ongeveer 20 minuten
+page-length-dice = ongeveer 15 minuten
 page-players-count = { $count ->
         [one] { $count } speler
        *[other] { $count } spelers
@@ -2288,3 +2288,10 @@ figures-predictions = voorspellingen
 figures-calibration = Wat er van elk voorspeld getal kwam:
 figures-predicted = voorspeld
 figures-came = werden het gemiddeld
+## The rules page
+
+page-rules-sheet = Een vel
+
+## How long a game takes among people
+
+page-length-friends = Onder mensen duren kaarten zo’n 45 minuten, dobbelen zo’n 20.

@@ -1,17 +1,27 @@
 """Figures, told: a table of all players, or everything about one of them."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
 from stonehenge.figures import Figures, GameLine, figures
 from stonehenge.figures.intervals import Figure
 from stonehenge.locale import Words
 from stonehenge.terminal.paper import columns, harmless
 
+_HEADS: Final = (
+    "figures-player",
+    "figures-games",
+    "figures-wins",
+    "figures-points",
+    "figures-exact",
+)
+TITLES: Final = {"cards": "figures-cards", "dice": "figures-dice"}
+"""What stands above the figures of a game."""
+
 
 def tell_all(by_name: Mapping[str, Sequence[GameLine]], words: Words) -> Iterator[str]:
     """A table with a line for each player, those with most games first."""
-    heads = ("player", "games", "wins", "points", "exact")
-    rows = [[words(f"figures-{head}") for head in heads]]
+    rows = [[words(head) for head in _HEADS]]
     for name in sorted(by_name, key=lambda one: (-len(by_name[one]), one)):
         own = figures(by_name[name])
         rows.append(
@@ -31,12 +41,12 @@ def tell_one(name: str, own: Figures, words: Words) -> Iterator[str]:
     yield from tell_sums(name, own, words)
     yield ""
     yield words("figures-by-box")
-    heads = [words(f"figures-{head}") for head in ("box", "predictions", "exact")]
+    heads = [words(head) for head in ("figures-box", "figures-predictions", "figures-exact")]
     shares = [[one.box, str(one.predictions), _share(one.exact)] for one in own.by_box]
     yield from columns([heads, *shares])
     yield ""
     yield words("figures-calibration")
-    heads = [words(f"figures-{head}") for head in ("predicted", "predictions", "came")]
+    heads = [words(head) for head in ("figures-predicted", "figures-predictions", "figures-came")]
     came = [
         [str(one.predicted), str(one.predictions), _number(one.came)] for one in own.calibration
     ]
@@ -56,9 +66,9 @@ def tell_sums(name: str, own: Figures, words: Words) -> Iterator[str]:
     )
     if own.trend is None:
         return
-    kind = "luck" if own.trend.may_be_luck else "real"
+    message = "figures-trend-luck" if own.trend.may_be_luck else "figures-trend-real"
     points, exact = _number(own.trend.points_a_round, signed=True), own.trend.exact
-    yield words(f"figures-trend-{kind}", points=points, exact=_share(exact, signed=True))
+    yield words(message, points=points, exact=_share(exact, signed=True))
 
 
 def _number(one: Figure, *, signed: bool = False) -> str:

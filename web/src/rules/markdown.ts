@@ -5,13 +5,14 @@ export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: string[] }
   | { kind: 'table'; head: string[]; rows: string[][] }
+  /** Drawn with letters in the text: a heading for each column, and rows that begin with their name. */
+  | { kind: 'figure'; head: string[]; rows: string[][] }
 
 export function blocks(source: string): Block[] {
   return source
     .split(/\n{2,}/)
-    .map((chunk) => chunk.trim())
-    .filter(Boolean)
-    .map(block)
+    .filter((chunk) => chunk.trim())
+    .map((chunk) => (chunk.startsWith('    ') ? figure(chunk) : block(chunk.trim())))
 }
 
 function block(chunk: string): Block {
@@ -33,18 +34,24 @@ function block(chunk: string): Block {
   return { kind: 'paragraph', text: lines.join(' ') }
 }
 
+function figure(chunk: string): Block {
+  const [head = [], ...rows] = chunk.split('\n').map((line) => line.trim().split(/\s{2,}/))
+  return { kind: 'figure', head, rows }
+}
+
 export interface Piece {
-  kind: 'text' | 'card' | 'name'
+  kind: 'text' | 'card' | 'name' | 'roll'
   text: string
 }
 
-/** Text in pieces: plain words, cards named in them such as Y12, and names in backticks. */
+/** Text in pieces: plain words, cards named in them such as Y12, rolls such as B B G W J, and names in backticks. */
 export function pieces(text: string): Piece[] {
   return text
-    .split(/(`[a-z_]+`|\b[BGYR](?:1[0-3]|[1-9])\b)/)
+    .split(/(`[a-z_]+`|\b[BGYR](?:1[0-3]|[1-9])\b|\b(?:[BGYRWJ] ){3,}[BGYRWJ]\b)/)
     .filter(Boolean)
     .map((piece): Piece => {
       if (piece.startsWith('`')) return { kind: 'name', text: piece.slice(1, -1) }
+      if (/^(?:[BGYRWJ] ){3,}/.test(piece)) return { kind: 'roll', text: piece }
       return { kind: /^[BGYR]\d+$/.test(piece) ? 'card' : 'text', text: piece }
     })
 }
