@@ -1,5 +1,6 @@
 """The score pad in a real browser: without a network, after a kill, corrected, and open to all."""
 
+import gzip
 import os
 import re
 import signal
@@ -13,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.waiting import wait_until
-from tests.web.conftest import FLAGS, Served, Sitting, chromium
+from tests.web.conftest import BUILT, FLAGS, Served, Sitting, chromium
 from tests.web.play import stand_still
 from tests.web.test_pages import violations
 
@@ -69,6 +70,20 @@ def test_it_works_without_a_network_after_the_first_visit(sitting: Sitting) -> N
     other.goto("/rules/cards")
     expect(other.get_by_text("A part of the page has not arrived")).to_be_visible()
     page.context.set_offline(False)
+
+
+def test_a_first_visit_loads_little_script(sitting: Sitting) -> None:
+    """The limit of the pad: 150 kB, packed; sharing comes when it is asked for."""
+    page = sitting.person("/icon.svg")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto("/pad")
+    page.get_by_role("textbox", name="Another name").wait_for()
+    assets = BUILT.parent / "assets"
+    scripts = [assets / url.rsplit("/", 1)[-1] for url in asked if url.endswith(".js")]
+    assert scripts
+    assert sum(len(gzip.compress(path.read_bytes(), 9)) for path in scripts) < 150_000
+    assert not any("ShareLive" in path.name for path in scripts)
 
 
 def test_no_page_is_kept_for_another(sitting: Sitting) -> None:

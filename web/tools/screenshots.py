@@ -13,8 +13,10 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, Page
 
+from stonehenge.pad import Pad
 from stonehenge.tables.messages import Ticket
 from tests.web.conftest import ROOT, Served, launched
+from web.tools.pads import card_evening, dice_evening, open_pad
 from web.tools.scenes import Game, Wanted, asked, over, scene
 
 PICTURES: Final = ROOT / "docs" / "pictures"
@@ -60,6 +62,10 @@ def _choose_bid(page: Page) -> None:
     page.locator("[role=radio]:not([aria-disabled])").nth(2).click()
 
 
+def _pad(paper: Pad, view: str = "entry") -> Callable[[Page], None]:
+    return lambda page: open_pad(page, paper, view)
+
+
 HOME: Final = ".play:enabled"
 TABLE: Final = ".prompt.mine"
 DECISION: Final = ".decision.mine"
@@ -91,6 +97,10 @@ SHOTS: Final = (
     ),
     Picture("end", "/t/", DESKTOP, "light", END, "cards", over),
     Picture("end-phone", "/t/", PHONE, "dark", END, "dice", over),
+    Picture("pad-bids-phone", "/", PHONE, "dark", HOME, also=_pad(card_evening(7, 3))),
+    Picture("pad-phone", "/", PHONE, "light", HOME, also=_pad(card_evening(9, 0), "paper")),
+    Picture("pad-dice-phone", "/", PHONE, "dark", HOME, also=_pad(dice_evening(6))),
+    Picture("pad", "/", DESKTOP, "light", HOME, also=_pad(card_evening(12, 2))),
     Picture("replay", "/g/#r9t3.2", DESKTOP, "dark", ".trick-number", "cards", over),
     Picture("review", "/g/*/review", DESKTOP, "light", MOMENTS, "cards", over),
     Picture("review-moment", "/g/*/review#m2", DESKTOP, "dark", RANKED, "cards", over),
