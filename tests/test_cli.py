@@ -291,6 +291,37 @@ def test_what_an_extra_is_needed_for_is_said(tmp_path: Path) -> None:
     assert "pip install '.[players]'" in done.stderr
 
 
+@pytest.mark.parametrize(
+    ("module", "line", "extra"),
+    [
+        ("pyarrow", ["dataset", "none.jsonl", "--out", "x.parquet"], "dataset"),
+        ("anyio", ["mcp", "http://127.0.0.1:1"], "mcp"),
+        ("sqlalchemy", ["serve"], "server"),
+    ],
+)
+def test_a_command_names_its_own_extra(
+    module: str, line: list[str], extra: str, tmp_path: Path
+) -> None:
+    missing = f"raise ModuleNotFoundError('No module named {module}', name='{module}')"
+    (tmp_path / f"{module}.py").write_text(missing)
+    done = stonehenge(*line, home=tmp_path, PYTHONPATH=str(tmp_path))
+    assert done.returncode == 2
+    assert f"pip install '.[{extra}]'" in done.stderr
+
+
+def test_a_tournament_needs_no_extra(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("stonehenge.arena.figures.find_spec", lambda name: None)
+    line = ["arena", "cards", "--players", "3", "--deals", "1", "--jobs", "1", "--option"]
+    assert cli.main([*line, "rounds=2", "--with", "random,apprentice,novice"]) == 0
+    shown = capsys.readouterr().out.splitlines()
+    assert "rating" not in shown[0]
+    points = [float(row.split()[4]) for row in shown[1:4]]
+    assert points == sorted(points, reverse=True)
+
+
 def test_every_extra_names_the_modules_it_brings() -> None:
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     for extra, wanted in extras["optional-dependencies"].items():

@@ -63,8 +63,8 @@ EXTRAS: Final = {
         *("uvicorn", "websockets"),
     ),
     "cluster": ("ray",),
-    "dataset": ("pyarrow",),
-    "mcp": ("mcp",),
+    "dataset": ("numpy", "pyarrow"),
+    "mcp": ("anyio", "mcp"),
     "openspiel": ("open_spiel", "pyspiel"),
     "research": ("PIL", "gymnasium", "pettingzoo"),
 }
@@ -91,7 +91,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (Complaint, UnknownLevel) as complaint:
         return _complain(arguments, str(complaint))
     except ModuleNotFoundError as missing:
-        return _complain(arguments, _missing(missing.name or str(missing)))
+        return _complain(arguments, _missing(missing.name or str(missing), arguments.extra))
     except BrokenPipeError:
         # whoever read our output has seen enough; keep Python from flushing into the void
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -112,10 +112,11 @@ def _accept_any_character() -> None:
                 stream.reconfigure(errors=errors)
 
 
-def _missing(module: str) -> str:
-    """What to install for a module that is not there."""
+def _missing(module: str, needed: str | None) -> str:
+    """What to install for a module that is not there; `needed` is the extra of the command."""
     package = module.partition(".")[0]
-    extra = next((extra for extra, packages in EXTRAS.items() if package in packages), None)
+    extras = [needed] if needed and package in EXTRAS[needed] else list(EXTRAS)
+    extra = next((extra for extra in extras if package in EXTRAS[extra]), None)
     if extra is None:
         return f"this needs the Python module {module}, which is not installed"
     return (
@@ -136,6 +137,7 @@ def _parser() -> Parser:
         epilog="'stonehenge COMMAND --help' tells more about a command.",
     )
     parser.add_argument("--version", action="version", version=f"stonehenge {__version__}")
+    parser.set_defaults(extra=None)
     commands = parser.add_subparsers(
         dest="command", metavar="COMMAND", required=True, parser_class=Parser
     )

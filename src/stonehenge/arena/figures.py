@@ -7,11 +7,11 @@ duplicate deals they do not contain the luck of the cards.
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
+from importlib.util import find_spec
 from typing import TypeAlias
 
 from msgspec import Struct
 
-from stonehenge.arena.rating import ratings
 from stonehenge.arena.seating import Forfeited, count_forfeits
 from stonehenge.arena.tournament import GameScore, Tournament, games
 from stonehenge.figures.intervals import Figure, average, figure, win_share
@@ -110,8 +110,8 @@ def _lines(names: Sequence[str], scores: Sequence[GameScore]) -> list[EntrantFig
     per_round = _by_deal(scores, points_a_round)
     exact = _by_deal(scores, exact_share)
     wins = _by_deal(scores, lambda score, seat: win_share(score.places, seat))
-    rated = ratings(len(names), scores)
     several = len(names) > 1
+    rated = _ratings(len(names), scores) if several else None
     return [
         EntrantFigures(
             name=name,
@@ -122,12 +122,21 @@ def _lines(names: Sequence[str], scores: Sequence[GameScore]) -> list[EntrantFig
             over_the_others=_over(per_round, i) if several else None,
             exact=_mean(exact, i),
             wins=_mean(wins, i),
-            rating=rated[i] if several else None,
+            rating=rated[i] if rated else None,
             forfeited=_forfeited_share(scores, i),
         )
         for i, name in enumerate(names)
         if any(i in deal for deal in per_game.values())
     ]
+
+
+def _ratings(entrants: int, scores: Sequence[GameScore]) -> list[Figure] | None:
+    """The rating of each entrant; none where numpy is not installed, which nothing else needs."""
+    if find_spec("numpy") is None:
+        return None
+    from stonehenge.arena.rating import ratings  # noqa: PLC0415
+
+    return ratings(entrants, scores)
 
 
 def _forfeited_share(scores: Sequence[GameScore], entrant: int) -> float:

@@ -23,8 +23,8 @@ _COLUMNS: Final = {
 
 
 def ranked(lines: Sequence[EntrantFigures]) -> list[EntrantFigures]:
-    """The lines with the best entrant first: by rating, alone by name."""
-    return sorted(lines, key=lambda line: (-line.rating.value if line.rating else 0.0, line.name))
+    """The lines with the best entrant first: by rating, without ratings by points a round."""
+    return sorted(lines, key=lambda line: (-(line.rating or line.points_a_round).value, line.name))
 
 
 def table(result: Result) -> list[list[str]]:

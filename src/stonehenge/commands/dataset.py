@@ -19,7 +19,7 @@ def add(commands: Any) -> None:
     parser.add_argument("files", nargs="+", metavar="FILE", help="files of records, one a line")
     parser.add_argument("--out", required=True, metavar="FILE", help="the Parquet file to write")
     parser.add_argument("--views", action="store_true", help="add what the seat knew as JSON")
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, extra="dataset")
 
 
 def run(arguments: argparse.Namespace) -> int:

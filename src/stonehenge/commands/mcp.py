@@ -18,7 +18,7 @@ def add(commands: Any) -> None:
     )
     parser.add_argument("url", metavar="URL", help="the address of the server of the tables")
     add_language(parser)
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, extra="mcp")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -1,6 +1,10 @@
 """Both games for Gymnasium: importing this registers `stonehenge/Cards-v1` and `Dice-v1`."""
 
-import gymnasium
+from stonehenge.research.needs import need
+
+need("research", "numpy", "numba", "gymnasium")
+
+import gymnasium  # noqa: E402
 
 gymnasium.register(
     "stonehenge/Cards-v1",
