@@ -70,6 +70,8 @@ HOME: Final = ".play:enabled"
 TABLE: Final = ".prompt.mine"
 DECISION: Final = ".decision.mine"
 END: Final = ".end:has(.seal):has(.chart svg)"
+MOMENTS: Final = ".moments .face"
+RANKED: Final = ".side li"
 SHOTS: Final = (
     Picture("home", "/", DESKTOP, "dark", HOME),
     Picture("home-phone", "/", PHONE, "light", HOME),
@@ -100,6 +102,12 @@ SHOTS: Final = (
     Picture("pad-dice-phone", "/", PHONE, "dark", HOME, also=_pad(dice_evening(6))),
     Picture("pad", "/", DESKTOP, "light", HOME, also=_pad(card_evening(12, 2))),
     Picture("replay", "/g/#r9t3.2", DESKTOP, "dark", ".trick-number", "cards", over),
+    Picture("review", "/g/*/review", DESKTOP, "light", MOMENTS, "cards", over),
+    Picture("review-moment", "/g/*/review#m2", DESKTOP, "dark", RANKED, "cards", over),
+    Picture(
+        "review-dice", "/g/*/review#m1", DESKTOP, "light", RANKED, "dice", over, {"magic": True}
+    ),
+    Picture("review-phone", "/g/*/review", PHONE, "dark", MOMENTS, "cards", over),
 )  # fmt: skip
 
 
@@ -111,7 +119,7 @@ def take(browser: Browser, server: Served, picture: Picture) -> Path:
         ticket = scene(
             server.folder / "tables.db", picture.game, picture.wanted, options=picture.options
         )
-        path += ticket.table
+        path = path.replace("*", ticket.table) if "*" in path else path + ticket.table
         storage["origins"].append(_kept(server, ticket))
     context = browser.new_context(
         base_url=server.address,
@@ -124,7 +132,7 @@ def take(browser: Browser, server: Served, picture: Picture) -> Path:
     )
     page = context.new_page()
     page.goto(f"{path}{hash_}{moment}")
-    page.locator(picture.wait).first.wait_for(timeout=60_000)
+    page.locator(picture.wait).first.wait_for(timeout=180_000)
     if picture.also:
         picture.also(page)
     page.evaluate("document.fonts.ready.then(() => document.activeElement.blur())")

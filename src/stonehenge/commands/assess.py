@@ -53,7 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _decision(arguments: argparse.Namespace) -> int:
-    from stonehenge.coach import assess
+    from stonehenge.coach import advise
     from stonehenge.record import BrokenRecord, decode, game_of
     from stonehenge.terminal.advice import (
         Mute,
@@ -76,7 +76,7 @@ def _decision(arguments: argparse.Namespace) -> int:
         name = harmless(record.seats[decision.seat])
         if arguments.level is None:
             compile_for(record.game, ["archmage"])
-            answer = assess(decision.view, decision.legal, arguments.effort)
+            answer = advise(decision.view, decision.legal, arguments.effort)
             if arguments.json:
                 return _print(answer)
             told = tell_assessment(words, decision.view, answer, decision.action, name)
@@ -96,7 +96,7 @@ def _decision(arguments: argparse.Namespace) -> int:
 
 
 def _position(arguments: argparse.Namespace) -> int:
-    from stonehenge.coach import assess
+    from stonehenge.coach import advise
     from stonehenge.coach.positions import question, read_position
     from stonehenge.locale import Words
     from stonehenge.record import BrokenRecord
@@ -113,7 +113,7 @@ def _position(arguments: argparse.Namespace) -> int:
         place = "broken-file" if broken.index is None else "broken-position"
         raise Complaint(words(place, path=arguments.file, index=broken.index, why=why)) from None
     compile_for(asked.game.NAME, ["archmage"])
-    answer = assess(asked.view, asked.legal, arguments.effort)
+    answer = advise(asked.view, asked.legal, arguments.effort)
     if arguments.json:
         return _print(answer)
     names = [words("seat", seat=seat) for seat in range(asked.view.options.seats)]

@@ -24,6 +24,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from stonehenge import record as records
+from stonehenge.coach.answers import Assessment
 from stonehenge.promises import REVEAL_WITHIN, PromiseFile, write_promise
 from stonehenge.record import Record
 from stonehenge.tables import messages as ask
@@ -251,6 +252,14 @@ class Table:
             view = self.look()
             self._attend(view, self._witness.seat_at(view), arrived=False)
         return seq
+
+    def hint(self) -> Assessment:
+        """What the coach thinks of the decision that this seat is asked for, the best choice first.
+
+        Everybody at the table is told of it. Refused where hints are not allowed.
+        """
+        told: Assessment = self._server.ask("POST", self._path("/hint"), None, Assessment)
+        return told
 
     def record(self) -> Record:
         """The record of the finished game, checked by the rules and by what this client kept.

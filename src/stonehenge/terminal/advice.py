@@ -114,6 +114,10 @@ def tell_assessment(
         tricks=assessment.best.tricks,
     )
     yield from tell_reasons(words, view, level, reasons, taken)
+    if assessment.against is not None and assessment.why:
+        choice = choice_text(words, view, assessment.against)
+        reasons_told = " ".join(_sentence(words, fact) for fact in assessment.why)
+        yield words("why-against", choice=choice, why=reasons_told)
     if assessment.worlds:
         error = max(one.error for one in assessment.choices)
         yield words("why-error", worlds=assessment.worlds, error=f"{error:.1f}")

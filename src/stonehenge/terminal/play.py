@@ -1,17 +1,24 @@
 """A game in the terminal: one person, computer players on the other seats."""
 
 from collections.abc import Iterator
-from typing import Any, TextIO
+from typing import Any, Final, TextIO
 
 from stonehenge import players
 from stonehenge import record as records
+from stonehenge.coach import advise
+from stonehenge.coach.answers import LEVEL
 from stonehenge.locale import Words
+from stonehenge.players import readiness
+from stonehenge.terminal.advice import tell_assessment
 from stonehenge.terminal.paper import Paper, harmless
 from stonehenge.terminal.questions import Questions
 from stonehenge.terminal.saves import Journal
 from stonehenge.terminal.teller import tell_end, teller_of
 from stonehenge.terminal.waking import Waking
 from stonehenge.vocabulary import CHANCE, Outcome, Seat
+
+HINT: Final = "hint"
+"""The word that asks the coach."""
 
 
 class Sitting:
@@ -43,7 +50,7 @@ class Sitting:
             if seat == CHANCE:
                 action = self._game.draw(state, self._chance)
             elif seat == self._seat:
-                action = self._questions.ask(state, answers)
+                action = self._decide(state, answers)
             else:
                 action = self._computer(state, seat)
             self._journal.append(seat, action)
@@ -54,6 +61,21 @@ class Sitting:
         self._print(tell_end(self._words, self._names, self._seat, outcome))
         self._print(self._teller.pad(self._game.view(state, self._seat)))
         return outcome
+
+    def _decide(self, state: Any, answers: TextIO) -> Any:
+        """The action that the person takes; before it they may ask for a hint, counted once."""
+        hinted = False
+        while (action := self._questions.ask(state, answers, (HINT,))) == HINT:
+            if not readiness.is_ready(self._game.NAME, LEVEL):
+                self._say("hint-asleep")
+                continue
+            if not hinted:
+                self._journal.hint(self._seat)
+            hinted = True
+            view = self._game.view(state, self._seat)
+            answer = advise(view, self._game.legal(state, self._seat))
+            self._print(tell_assessment(self._words, view, answer, None, self._names[self._seat]))
+        return action
 
     def _catch_up(self) -> Any:
         """The state that the journal has reached; tells the round it stands in once more."""

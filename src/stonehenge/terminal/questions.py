@@ -44,6 +44,8 @@ class Questions:
             if answer.lower() in besides:
                 return answer.lower()
             action = self._understand(answer, view, legal)
+            if answer == "?" and "hint" in besides:
+                self._paper.line(self._words("hint-word"))
             if action is not None and self._accepts(state, action):
                 return action
 

@@ -1,7 +1,7 @@
 """Games on disk: every action is written before it is told, so no interruption loses one.
 
 An unfinished game is a journal: its record without actions on the first line, then an action
-a line. When the game ends it becomes an ordinary record.
+or a hint a line. When the game ends it becomes an ordinary record.
 """
 
 import fcntl
@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 import msgspec
+from msgspec import UnsetType
 
 from stonehenge import record as records
 from stonehenge.players import levels
@@ -31,10 +32,13 @@ class Journal:
     def append(self, seat: Seat, action: Any) -> None:
         """Writes one action down for good."""
         written = records.write_action(seat, action)
-        self._file.write(msgspec.json.encode(written) + b"\n")
-        self._file.flush()
-        os.fsync(self._file.fileno())
+        self._write(written)
         self.record = msgspec.structs.replace(self.record, actions=(*self.record.actions, written))
+
+    def hint(self, seat: Seat) -> None:
+        """Writes down that a seat has had a hint for the decision it takes next."""
+        self._write({"hint": seat})
+        self.record = msgspec.structs.replace(self.record, hints=_one_more(self.record, seat))
 
     def finish(self, outcome: Any, folder: Path) -> Path:
         """Turns the journal into the record of a finished game and returns where that is."""
@@ -51,6 +55,18 @@ class Journal:
     def close(self) -> None:
         """Lets others have it."""
         self._file.close()
+
+    def _write(self, line: Any) -> None:
+        self._file.write(msgspec.json.encode(line) + b"\n")
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+
+def _one_more(record: Record, seat: Seat) -> tuple[int, ...]:
+    """The hints of a record, with one more of this seat."""
+    none = (0,) * len(record.seats)
+    before = none if isinstance(record.hints, UnsetType) else record.hints
+    return (*before[:seat], before[seat] + 1, *before[seat + 1 :])
 
 
 def begin(folder: Path, record: Record) -> Journal:
@@ -84,19 +100,24 @@ def peek(path: Path) -> Record:
     """The record of an unfinished game as far as it goes; refuses one that is damaged."""
     header, *lines = path.read_bytes().split(b"\n")
     record = records.decode(header)
-    record = msgspec.structs.replace(record, actions=tuple(_whole(lines)))
+    written = list(_whole(lines))
+    for seat in (line["hint"] for line in written if isinstance(line, dict)):
+        record = msgspec.structs.replace(record, hints=_one_more(record, seat))
+    actions = tuple(tuple(line) for line in written if isinstance(line, list))
+    record = msgspec.structs.replace(record, actions=actions)
     records.check_actions(record)
     _check_players(record)
     return record
 
 
-def _whole(lines: list[bytes]) -> Iterator[tuple[Any, ...]]:
+def _whole(lines: list[bytes]) -> Iterator[list[Any] | dict[str, Seat]]:
+    """The actions, and the hints of the one person who plays."""
     # what follows the last line's end was cut off in the middle of a write
     for line in lines[:-1]:
-        action = records.decode_json(line)
-        if not isinstance(action, list):
+        read = records.decode_json(line)
+        if not isinstance(read, list) and read not in [{"hint": seat} for seat in range(6)]:
             raise BrokenRecord(IllegalAction("not-an-action"))
-        yield tuple(action)
+        yield read
 
 
 def _check_players(record: Record) -> None:

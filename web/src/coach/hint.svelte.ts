@@ -4,7 +4,7 @@ import * as api from '../api'
 import type { Standing } from '../standing'
 import type { Assessment } from '../wire/coach'
 import type { Refusal } from '../words'
-import { same, type Action } from './advice'
+import { different, essence, type Action, type AnyView } from './choices'
 
 interface Place {
   id: string
@@ -20,7 +20,6 @@ interface Seen {
   phase: string
   rolls?: number
   tricks?: unknown[]
-  faces?: (string | null)[]
 }
 
 const KEY = Symbol('hint')
@@ -49,8 +48,9 @@ export class Hint {
     return standing?.table.seats[standing.you ?? -1]?.hints ?? 0
   }
 
-  get faces(): readonly (string | null)[] {
-    return (this.at().standing?.view as Seen | null)?.faces ?? []
+  /** What the seat sees. */
+  get view(): AnyView {
+    return this.at().standing?.view as AnyView
   }
 
   /** There is nothing to choose from. */
@@ -83,10 +83,11 @@ export class Hint {
   }
 
   /** Where a choice stands: best or next best. */
-  rank(action: unknown[]): 'best' | 'next' | null {
-    const [best, next] = this.answer?.choices ?? []
-    if (best && same(best.action, action)) return 'best'
-    return next && same(next.action, action) ? 'next' : null
+  rank(action: Action): 'best' | 'next' | null {
+    if (!this.answer) return null
+    const [best, next] = different(this.answer.choices, this.view).map((choice) => essence(choice.action, this.view))
+    const asked = essence(action, this.view)
+    return asked === best ? 'best' : asked === next ? 'next' : null
   }
 
   /** The best choice, if it is of this kind. */
