@@ -11,8 +11,11 @@ import asyncpg
 import httpx
 import pytest
 
-from stonehenge.tables.pads.messages import SharePad
+from stonehenge.tables.network.guard import Guard
+from stonehenge.tables.network.limits import Limits
+from stonehenge.tables.pads.messages import MOST_OFFERED, SharePad
 from stonehenge.tables.pads.room import ENDS_AFTER
+from stonehenge.vocabulary import IllegalAction
 from tests.tables.desks import desk_on
 from tests.tables.postgres import PostgresServer, RedisServer
 from tests.tables.servers import Client, Server, serving
@@ -256,6 +259,18 @@ def _refused_in_the_end(http: httpx.Client) -> bool:
     body = {"game": "cards", "players": PLAYERS}
     answers = [http.post("/api/pads", json=body) for _ in range(12)]
     return answers[0].status_code == 201 and answers[-1].json()["rule"] == "too-fast"
+
+
+def test_entries_that_are_too_many_cost_nothing_so_that_a_later_try_succeeds() -> None:
+    now = [0.0]
+    guard = Guard(Limits(), 0, lambda: now[0])
+    at_once = int(Limits().entries.at_once)
+    guard.count(guard.entries, "here", at_once - 5)
+    for _ in range(10):
+        with pytest.raises(IllegalAction):
+            guard.count(guard.entries, "here", MOST_OFFERED)
+    now[0] = MOST_OFFERED / Limits().entries.each_second
+    guard.count(guard.entries, "here", MOST_OFFERED)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

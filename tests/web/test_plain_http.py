@@ -9,6 +9,8 @@ from playwright.sync_api import Browser, expect
 from tests.web.conftest import CHROMIUM, FLAGS, Served, Sitting
 from tests.web.play import begin, play_cards
 from tests.web.prepared import prepare, sit_down
+from tests.web.test_pad import start
+from tests.web.test_pad_sharing import share
 from web.tools.scenes import over
 
 pytestmark = pytest.mark.xdist_group("page-replay")
@@ -51,5 +53,13 @@ def test_plain_http_under_another_name(browser: Browser, server: Served) -> None
     end.get_by_role("link", name="Replay").first.click()
     end.get_by_role("button", name="Link to this moment").click()
     expect(end.get_by_role("button", name="Copied")).to_be_visible()
+
+    pad = people.person("/pad")
+    expect(pad.get_by_text("while this page stays open")).to_be_visible()
+    start(pad)
+    shared = share(pad, writing=False)
+    assert shared.startswith(f"http://{NAME}:")
+    guest = people.person(shared)
+    expect(guest.get_by_text("You are looking at this pad")).to_be_visible()
     people.close()
     running.close()

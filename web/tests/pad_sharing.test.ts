@@ -1,9 +1,11 @@
 // A shared pad on this device: what the server says, what waits, what is in conflict, and the square code.
 import encodeQR from 'qr'
 import decodeQR from 'qr/decode.js'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { remembered } from '../src/pad/memory'
 import type { Entry } from '../src/pad/rules/entries'
 import { afterAnswers, afterNews, afterWhole, decided, entriesOf, joined, newShared, offered, type Shared } from '../src/pad/sharing/shared'
+import { deleteRest, deleteShared } from '../src/pad/sharing/server'
 import type { WholePad } from '../src/wire/pads'
 
 const bid = (player: number, number: number): Entry => ({ kind: 'bid', round: 1, player, bid: number })
@@ -83,4 +85,19 @@ test('the square code says the link', () => {
   const data = new Uint8ClampedArray(size * size * 4).fill(255)
   for (let y = 0; y < size; y++) for (let x = 0; x < size; x++) if (code[Math.floor(y / scale)]![Math.floor(x / scale)]) data.fill(0, (y * size + x) * 4, (y * size + x) * 4 + 3)
   expect(decodeQR({ width: size, height: size, data })).toBe(link)
+})
+
+test('what is deleted without a network is deleted on the server later', async () => {
+  const asked = vi.fn((): Promise<Response> => Promise.reject(new TypeError('offline')))
+  vi.stubGlobal('fetch', asked)
+  await deleteShared('the-key')
+  expect(remembered().deleting).toEqual(['the-key'])
+  asked.mockImplementation(() => Promise.resolve(new Response(null, { status: 500 })))
+  await deleteRest()
+  expect(remembered().deleting).toEqual(['the-key'])
+  asked.mockImplementation(() => Promise.resolve(new Response(null, { status: 204 })))
+  await deleteRest()
+  expect(asked).toHaveBeenLastCalledWith('/api/pads', { method: 'DELETE', headers: { Authorization: 'Bearer the-key' } })
+  expect(remembered().deleting).toEqual([])
+  vi.unstubAllGlobals()
 })

@@ -1764,6 +1764,7 @@ page-score-start = { $game ->
        *[dice] Los: { $players } Personen, höchstens { $rounds } Runden
     }
 page-score-kept-about = Bleibt auf diesem Gerät. Geht ohne Netz.
+page-score-while-open = Bleibt auf diesem Gerät. Über einfaches http geht es ohne Netz weiter, solange diese Seite offen bleibt.
 page-score-not-kept-about = Dieser Browser behält hier nichts. Der Block bleibt, solange die Seite offen ist; sichere ihn als Datei.
 page-score-undo = Rückgängig
 page-score-redo = Wiederherstellen

@@ -1757,6 +1757,7 @@ page-score-start = { $game ->
        *[dice] Start: { $players } players, at most { $rounds } rounds
     }
 page-score-kept-about = Kept on this device. Works without a network.
+page-score-while-open = Kept on this device. Over plain http it goes on without a network while this page stays open.
 page-score-not-kept-about = This browser keeps nothing here. The pad lasts while the page stays open; keep it as a file.
 page-score-undo = Undo
 page-score-redo = Redo

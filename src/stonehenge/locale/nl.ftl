@@ -1756,6 +1756,7 @@ page-score-start = { $game ->
        *[dice] Begin: { $players } spelers, hooguit { $rounds } rondes
     }
 page-score-kept-about = Blijft op dit apparaat. Werkt zonder netwerk.
+page-score-while-open = Blijft op dit apparaat. Via gewoon http gaat het zonder netwerk door zolang deze pagina open blijft.
 page-score-not-kept-about = Deze browser bewaart hier niets. Het blok blijft zolang de pagina open is; bewaar het als bestand.
 page-score-undo = Ongedaan maken
 page-score-redo = Opnieuw

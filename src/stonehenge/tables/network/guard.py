@@ -58,9 +58,9 @@ class Guard:
             scheme = forwarded.rpartition(",")[2].strip() or "https"
         return scheme == "https" or _is_this_machine(host)
 
-    def count(self, counter: ByAddress, address: str) -> None:
-        """Counts one more request, and refuses it if there were too many."""
-        if not counter.take(address):
+    def count(self, counter: ByAddress, address: str, amount: int = 1) -> None:
+        """Counts one more request, or so many; refuses, and counts none, if it is too much."""
+        if not counter.take(address, amount):
             raise IllegalAction("too-fast")
 
 

@@ -120,9 +120,8 @@ class _PadSession(Session[PadConnection, FromPadClient]):
         if isinstance(message, Ping):
             self._connection.send(PONG)
         elif isinstance(message, WritePad):
-            for _ in message.entries:
-                self._desk.guard.count(self._desk.guard.entries, self._address)
             offers = message.entries
+            self._desk.guard.count(self._desk.guard.entries, self._address, len(offers))
             answers = await live.submit(lambda pad: judge.write(pad, who, offers))
             self._connection.send(encode(Answers(answers)))
         elif isinstance(message, AllowWriting):
