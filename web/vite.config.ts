@@ -62,8 +62,8 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // a strict policy lets nothing inline through
     modulePreload: { polyfill: false },
-    // what several pages use comes in one file: a first visit needs few requests
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } },
+    // what several pages use comes in one file: a first visit needs few requests; sharing a pad is for later
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, test: /^(?!.*\/pad\/sharing\/)/ }] } } },
   },
   server: {
     fs: { allow: ['..'] },

@@ -15,7 +15,10 @@ from stonehenge.commands import (
     assess,
     bot,
     compare,
+    dataset,
+    figures,
     learn,
+    mcp,
     notation,
     pad,
     play,
@@ -41,12 +44,15 @@ COMMANDS: Final = (
     replay,
     review,
     assess,
+    figures,
     verify,
     notation,
+    dataset,
     rules,
     train,
     serve,
     bot,
+    mcp,
 )
 """The commands in the order in which --help lists them."""
 
@@ -57,6 +63,8 @@ EXTRAS: Final = {
         *("uvicorn", "websockets"),
     ),
     "cluster": ("ray",),
+    "dataset": ("pyarrow",),
+    "mcp": ("mcp",),
     "openspiel": ("open_spiel", "pyspiel"),
     "research": ("PIL", "gymnasium", "pettingzoo"),
 }

@@ -18,9 +18,9 @@ from stonehenge.arena.foreign import Forfeit
 from stonehenge.arena.picture import picture, ticks
 from stonehenge.arena.report import as_csv, as_json, pair_table, table
 from stonehenge.arena.seating import forfeit_sentences
-from stonehenge.arena.tally import figure, student_t
 from stonehenge.arena.tournament import GameScore, Tournament, games, play_game
 from stonehenge.chance import seed_from_number
+from stonehenge.figures.intervals import figure, student_t
 from stonehenge.players.levels import LEVELS, Level
 from stonehenge.players.reasons import Reason, Reasons
 

@@ -1,109 +1,162 @@
-// Measures a page and tells what is wrong with its look; geometry.py calls it in the browser.
-finger => {
-  const found = []
-  const tell = (what, one, more = '') => {
-    const name = one.tagName.toLowerCase() + [...one.classList].map(c => '.' + c).join('')
-    const said = (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 24)
-    found.push(`${what}: ${name} “${said}”${more && ' ' + more}`)
-  }
-  const style = new Map()
-  const look = one => style.get(one) ?? style.set(one, getComputedStyle(one)).get(one)
-  const shown = one => one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-  const forEarsOnly = box => box.width <= 2 || box.height <= 2
-  const scrolls = (one, axis) => {
-    for (let up = one; up && up !== document.documentElement; up = up.parentElement) {
-      const how = look(up)['overflow' + axis]
-      if ((how === 'auto' || how === 'scroll') && up.tabIndex >= 0) return true
-    }
-    return axis === 'Y' && look(document.documentElement).overflowY !== 'hidden'
-  }
-  const SKIP = 'svg *, .hidden *, .sky, .sky *, [inert] *, [aria-hidden=true], [aria-hidden=true] *, dialog:not([open]) *'
-  const all = [...document.body.querySelectorAll('*')].filter(one => !one.matches(SKIP) && shown(one))
+// Measures a page and tells in sentences what is wrong with its look; geometry.py calls it in the browser.
+({ finger, leastText, leastTarget, leastCard }) => {
+  const found = new Set()
+  const styles = new Map()
+  const look = one => styles.get(one) ?? styles.set(one, getComputedStyle(one)).get(one)
+  const rect = one => one.getBoundingClientRect()
+  const words = one => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 32)
+  const called = one => [...one.classList].filter(c => !c.startsWith('svelte-')).map(c => '.' + c).join('')
+  const name = one => `${one.tagName.toLowerCase()}${called(one)} “${words(one)}”`
+  const tell = sentence => found.add(sentence)
+
   const ACTS = 'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=radio], [role=button]'
-  const acting = all.filter(one => one.matches(ACTS) && !forEarsOnly(one.getBoundingClientRect()))
-  const texts = all.filter(one => [...one.childNodes].some(n => n.nodeType === 3 && n.data.trim())
-    && !forEarsOnly(one.getBoundingClientRect()) && one.tagName !== 'OPTION')
-  for (const one of new Set([...acting, ...texts])) {
-    const box = one.getBoundingClientRect()
-    if ((box.left < -0.5 || box.right > innerWidth + 0.5) && !scrolls(one, 'X'))
-      tell('beside the window', one, `${Math.round(box.left)} to ${Math.round(box.right)}`)
-    if ((box.top < -0.5 || box.bottom > innerHeight + 0.5) && !scrolls(one, 'Y'))
-      tell('below the window', one, `${Math.round(box.top)} to ${Math.round(box.bottom)}`)
+  const ASIDE = 'svg *, .sky, .sky *, [inert] *, .picture *, .pictures *, dialog:not([open]) *, option'
+  const tiny = box => box.width <= 2 || box.height <= 2
+  const forEarsOnly = one => look(one).clipPath !== 'none' || (tiny(rect(one)) && look(one).overflowX !== 'visible')
+  const unseen = new Map()
+  const hidden = one => {
+    if (!unseen.has(one)) unseen.set(one, forEarsOnly(one) || (one.parentElement !== null && hidden(one.parentElement)))
+    return unseen.get(one)
   }
-  for (const one of texts) {
-    if (parseFloat(look(one).fontSize) < 12) tell('small text', one, look(one).fontSize)
-    const cuts = look(one).overflowX !== 'visible' && look(one).overflowX !== 'auto'
-    if (cuts && one.scrollWidth > one.clientWidth + 1) tell('cut text', one)
-  }
-  const related = (one, other) => one === other || one.contains(other) || other.contains(one)
-    || (one.closest('label') && one.closest('label') === other.closest('label'))
-  const lines = one => {
+  const modal = document.querySelector('dialog:modal')
+  const all = [...(modal ?? document.body).querySelectorAll('*')].filter(one =>
+    !one.matches(ASIDE) && one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !hidden(one))
+  const ownText = one => [...one.childNodes].filter(n => n.nodeType === 3 && n.data.trim())
+  const rows = text => {
     const range = document.createRange()
-    range.selectNodeContents(one)
+    range.selectNodeContents(text)
     return [...range.getClientRects()].filter(box => box.width > 1)
   }
+  const lines = one => ownText(one).flatMap(rows)
+  // short words in the lines of a text that do not stand in one of them
+  const brokenWords = text => [...text.data.matchAll(/[\p{L}\p{N}]{2,8}(?![\p{L}\p{N}])/gu)].filter(({ 0: word, index }) => {
+    const range = document.createRange()
+    range.setStart(text, index)
+    range.setEnd(text, index + word.length)
+    return (text.data[index - 1] ?? ' ').match(/[\p{L}\p{N}]/u) === null && new Set([...range.getClientRects()].map(box => Math.round(box.top))).size > 1
+  }).map(([word]) => word)
+  const acting = all.filter(one => one.matches(ACTS) && !tiny(rect(one)))
+  const texts = all.filter(one => ownText(one).length > 0)
+  const fanned = one => one.matches('.hand *')
+
+  // what somebody sees of a box: what its ancestors leave of it; what scrolls can be reached, what is only cut cannot
+  const meet = (a, b) => ({
+    left: Math.max(a.left, b.left), top: Math.max(a.top, b.top), right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom),
+  })
+  const inside = (a, b, slack) => a.left >= b.left - slack && a.top >= b.top - slack && a.right <= b.right + slack && a.bottom <= b.bottom + slack
+  const scrolls = one => /auto|scroll/.test(look(one).overflowX + look(one).overflowY)
+  const seen = (one, box) => {
+    let left = box, cutter = null, scroller = null
+    for (let below = one, up = one.parentElement; up && up !== document.body; below = up, up = up.parentElement) {
+      if (look(below).position === 'fixed') return { left, cutter, scroller, fixed: true }
+      if (look(up).overflowX === 'visible' && look(up).overflowY === 'visible') continue
+      if (scrolls(up)) scroller ??= up
+      else if (!cutter && !inside(left, rect(up), 2)) cutter = up
+      left = meet(left, rect(up))
+    }
+    return { left, cutter, scroller, fixed: look(one).position === 'fixed' }
+  }
+  const there = box => box.right - box.left > 3 && box.bottom - box.top > 3
+  const parts = one => (one.matches(ACTS) ? (look(one).display === 'inline' ? [...one.getClientRects()] : [rect(one)]) : lines(one))
+  const shown = new Map([...new Set([...acting, ...texts])].map(one => [one, parts(one).map(box => seen(one, box))]))
+  const pageScrolls = !modal && look(document.documentElement).overflowY !== 'hidden'
+
+  const win = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+  for (const [one, boxes] of shown) {
+    for (const { left: box, cutter, scroller, fixed } of boxes) {
+      const wide = box.left < -0.5 || box.right > innerWidth + 0.5
+      const high = box.top < -0.5 || box.bottom > innerHeight + 0.5
+      if (there(box) && wide && !scroller) tell(`${name(one)} lies beside the window, from ${Math.round(box.left)} to ${Math.round(box.right)} px.`)
+      if (there(box) && high && !scroller && (fixed || !pageScrolls || box.top < -0.5))
+        tell(`${name(one)} lies above or below the window, from ${Math.round(box.top)} to ${Math.round(box.bottom)} px.`)
+      if (cutter && !fanned(one)) tell(`${name(one)} is cut off by ${cutter.tagName.toLowerCase()}${called(cutter)}.`)
+    }
+  }
+  for (const one of all) {
+    if (scrolls(one) && one.scrollWidth > one.clientWidth + 2 && one.tabIndex < 0 && !one.querySelector(ACTS))
+      tell(`${name(one)} scrolls sideways and cannot be reached by keys.`)
+  }
   for (const one of texts) {
-    for (const words of [...one.childNodes].filter(n => n.nodeType === 3 && n.data.trim().length > 2)) {
-      const rows = new Set(lines(words).map(box => Math.round(box.top / 4)))
-      if (rows.size > words.data.trim().length / 2) tell('one letter a line', one)
-    }
+    const size = parseFloat(look(one).fontSize)
+    if (size > 0 && size < leastText) tell(`${name(one)} is written in ${size} px.`)
+    if (/hidden|clip/.test(look(one).overflowX) && one.scrollWidth > one.clientWidth + 1) tell(`${name(one)} does not fit into its line.`)
+    for (const text of ownText(one)) if (rows(text).length > 1) brokenWords(text).forEach(word => tell(`${name(one)} breaks the word “${word}”.`))
   }
-  const clippers = one => {
-    const all = []
-    for (let up = one.parentElement, below = one; up && up !== document.body; below = up, up = up.parentElement) {
-      if (look(below).position === 'fixed') break
-      if (look(up).overflowX !== 'visible' && !(up.tabIndex >= 0 && look(up).overflowY === 'auto')) all.push(up)
-    }
-    return all
-  }
-  for (const one of new Set([...acting, ...texts])) {
-    if (one.matches('.hand *') || look(one).position === 'fixed') continue
-    const boxes = one.matches(ACTS) ? [one.getBoundingClientRect()] : lines(one)
-    for (const up of clippers(one)) {
-      const edge = up.getBoundingClientRect()
-      if (boxes.some(b => b.left < edge.left - 2 || b.right > edge.right + 2 || b.top < edge.top - 2 || b.bottom > edge.bottom + 2)) {
-        tell('cut', one, 'by ' + up.tagName.toLowerCase() + '.' + up.classList[0])
-        break
-      }
-    }
-  }
-  const hand = [...document.querySelectorAll('.hand button')].map(one => [one, one.getBoundingClientRect()])
+
+  const hand = [...document.querySelectorAll('.hand button')].map(one => [one, rect(one)])
   hand.forEach(([one, box], i) => {
     const over = hand.slice(i + 1).map(([, next]) => next).filter(next => next.top < box.top + 30 && next.bottom > box.top)
-    const seen = Math.min(box.right, ...over.map(next => next.left)) - box.left
-    if (seen < 24) tell('narrow card', one, `${Math.round(seen)} wide`)
+    const width = Math.min(box.right, ...over.map(next => next.left)) - box.left
+    if (width < leastCard) tell(`${name(one)} shows only ${Math.round(width)} px of its width.`)
+    if (box.top + 44 > innerHeight) tell(`${name(one)} lies below the window.`)
   })
-  for (const one of texts.filter(one => !one.matches('.hand *') && !one.closest(ACTS)))
-    for (const other of acting.filter(other => !other.matches('.hand *') && !related(one, other))) {
-      const b = other.getBoundingClientRect()
-      if (lines(one).some(a => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3)
-        && one.closest('dialog') === other.closest('dialog'))
-        tell('words under', one, '“' + (other.getAttribute('aria-label') ?? other.textContent).trim().slice(0, 24) + '”')
-    }
-  const inView = box => box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight
-  const FANNED = '.hand *'
-  for (const one of new Set([...acting, ...texts])) {
-    const box = one.getBoundingClientRect()
-    if (one.matches(FANNED) || !inView(box) || scrolls(one.parentElement, 'Y') && !one.matches(ACTS)) continue
-    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-    if (top && !related(one, top) && look(one).pointerEvents !== 'none' && !top.closest('dialog[open], [role=status]'))
-      tell('covered', one, 'by ' + top.tagName.toLowerCase() + '.' + [...top.classList].join('.'))
+
+  const related = (one, other) => one === other || one.contains(other) || other.contains(one)
+    || (one.closest('label') !== null && one.closest('label') === other.closest('label'))
+  // a button without content takes the taps of the whole thing that it lies in, whose words it may cover
+  const takesTaps = (one, other) => other.matches('button:empty') && !one.matches(ACTS)
+  const floats = one => one.closest('dialog[open], [role=dialog], .notice')
+  // what is needed to decide is in sight without scrolling; what stays at the edge may cover the rest
+  const NEEDED = '.tray .place, .calls .call, .front .sheet tbody td, .table:not(.still) .plates .plate, .trick .place, .reckoning .row, .reckoning button, .decision button'
+  const sticky = one => {
+    for (let up = one; up; up = up.parentElement) if (look(up).position === 'sticky') return up
+    return null
   }
-  if (finger) {
-    for (const one of acting) {
-      const target = one.matches('.hand *') ? null : one.closest('label') ?? one
-      if (!target || one.matches('.term') || (one.matches('a') && look(one).display === 'inline')) continue
-      const box = target.getBoundingClientRect()
-      if (Math.min(box.width, box.height) < 39.5)
-        tell('small target', one, `${Math.round(box.width)} x ${Math.round(box.height)}`)
+  const above = (one, other) => sticky(other) !== null && sticky(other) !== sticky(one) && one.closest(NEEDED) === null
+  const together = (one, other) => floats(one) === floats(other) && !above(one, other) && !above(other, one)
+  for (const one of all.filter(one => one.matches(NEEDED))) {
+    const box = meet(seen(one, rect(one)).left, win)
+    if (!inside(rect(one), box, 2)) tell(`${name(one)} is in sight only after scrolling.`)
+    for (const y of [(box.top + box.bottom) / 2, box.bottom - 3]) {
+      const top = document.elementFromPoint((box.left + box.right) / 2, y)
+      if (top && !related(one, top) && !floats(top) && sticky(top) !== sticky(one) && !top.matches('.veil')) tell(`${name(one)} is hidden behind ${name(top)}.`)
     }
   }
-  const boxes = acting.filter(one => !one.matches(FANNED)).map(one => [one, one.getBoundingClientRect()])
+  // what can be touched is not under anything else
+  for (const [one, boxes] of shown) {
+    if (fanned(one) || look(one).pointerEvents === 'none') continue
+    for (const { left: box } of boxes) {
+      const clear = meet(box, win)
+      if (!there(clear)) continue
+      const top = document.elementFromPoint((clear.left + clear.right) / 2, (clear.top + clear.bottom) / 2)
+      if (top && !related(one, top) && !(floats(top) && !floats(one)) && !above(one, top) && !takesTaps(one, top) && !top.matches('.veil') && !(top.matches('.term, .term *') && !one.matches(ACTS)) && !one.closest('.hand'))
+        tell(`${name(one)} is covered by ${name(top)}.`)
+    }
+  }
+  const boxes = acting.filter(one => !fanned(one)).flatMap(one => shown.get(one).map(({ left }) => [one, left])).filter(([, box]) => there(box))
   boxes.forEach(([one, a], i) => boxes.slice(i + 1).forEach(([other, b]) => {
-    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
-    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
-    if (wide > 2 && high > 2 && !related(one, other) && one.closest('dialog') === other.closest('dialog'))
-      tell('overlap', one, 'with “' + (other.getAttribute('aria-label') ?? other.textContent).trim().slice(0, 24) + '”')
+    if (there(meet(a, b)) && !related(one, other) && together(one, other) && !other.closest('.call') && !one.closest('.call')) tell(`${name(one)} and ${name(other)} overlap.`)
   }))
-  return [...new Set(found)]
+  const written = texts.filter(one => !fanned(one) && !one.closest(ACTS))
+    .flatMap(one => shown.get(one).map(({ left }) => [one, left])).filter(([, box]) => there(box))
+  for (const [one, a] of written)
+    for (const [other, b] of boxes)
+      if (there(meet(a, b)) && !related(one, other) && together(one, other) && !other.matches('.term') && !takesTaps(one, other))
+        tell(`The words of ${name(one)} lie on ${name(other)}.`)
+  written.forEach(([one, a], i) => written.slice(i + 1).forEach(([other, b]) => {
+    const both = meet(a, b)
+    // lines of one paragraph may touch; words that stand on each other share more than that
+    if (both.right - both.left > 3 && both.bottom - both.top > 6 && !related(one, other) && together(one, other))
+      tell(`The words of ${name(one)} lie on those of ${name(other)}.`)
+  }))
+
+  if (finger) {
+    // a target may reach beyond what is drawn: a finger beside it must still hit it
+    const reaches = (one, dx, dy) => {
+      const box = rect(one)
+      return [-1, 1].every(side => {
+        const hit = document.elementFromPoint((box.left + box.right) / 2 + side * dx, (box.top + box.bottom) / 2 + side * dy)
+        return hit !== null && related(one, hit)
+      })
+    }
+    const half = leastTarget / 2 - 0.5
+    for (const one of acting.filter(one => !fanned(one))) {
+      const target = one.closest('label') ?? one
+      const box = rect(target)
+      if (one.matches('.term') || (one.matches('a') && look(one).display === 'inline')) continue
+      const small = [box.width < leastTarget - 0.5 && !reaches(target, half, 0), box.height < leastTarget - 0.5 && !reaches(target, 0, half)]
+      if (small.includes(true) && inside(box, win, 0)) tell(`${name(one)} is ${Math.round(box.width)} x ${Math.round(box.height)} px, too small for a finger.`)
+    }
+  }
+  return [...found]
 }

@@ -1,94 +1,199 @@
-"""`make screens`: measures every phase of both games on every screen, and tells what is wrong.
+"""`make screens`: measures every page and phase on every screen, and tells what is wrong.
 
-Prints one line for each problem and leaves pictures of the screens that have any. The exit code
-is 1 if there are problems.
+Prints a sentence for each problem and leaves pictures of the screens that have any. The exit code
+is 1 if there are problems. Words as arguments choose: `make screens ONLY="dice 740x360"`.
 """
 
+import json
 import sys
 import tempfile
-from collections.abc import Iterator
-from itertools import product
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby, product
+from operator import attrgetter
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
+from stonehenge.tables.messages import Ticket
 from tests.web.conftest import Served, launched
-from tests.web.geometry import SIZES, problems
-from tests.web.play import stand_still
-from tests.web.prepared import kept_seats, prepare
+from tests.web.geometry import SIZES, Size, problems
+from tests.web.play import GO_ON, stand_still
+from tests.web.prepared import prepare
 from web.tools.scenes import Game, Wanted, asked, over
 
 LANGUAGES: Final = ("en-GB", "de-DE", "nl-NL")
+LOOKS: Final = ("light", "dark")
+TABLE: Final = "/t/{table}"
+A_TABLE: Final = "[data-seq]"
+SEATS: Final[dict[Game, tuple[int, int]]] = {"cards": (3, 6), "dice": (2, 5)}
 
 
-class Scene(NamedTuple):
-    """A moment of a game at a table of so many."""
+class Phase(NamedTuple):
+    """Something to look at: a page, or a moment of a game."""
 
-    name: str
-    game: Game
-    seats: int
-    wanted: Wanted
-    options: dict[str, Any]
-
-
-def scenes() -> Iterator[Scene]:
-    """Every phase that asks the first seat something, with the fewest and the most players."""
-    moments = {"trump": 1, "bid": 9, "play": 7}
-    for (phase, round_), seats in product(moments.items(), (3, 6)):
-        yield Scene(f"cards-{seats}-{phase}", "cards", seats, asked(phase, round_), {})
-    yield Scene("cards-3-play-20", "cards", 3, asked("play", 20), {})
-    for phase, seats in product(("predict", "wizard", "leave", "seer", "score"), (2, 5)):
-        yield Scene(f"dice-{seats}-{phase}", "dice", seats, asked(phase, 2), {})
-    for phase in ("rotate", "cross"):
-        yield Scene(f"dice-4-{phase}", "dice", 4, asked(phase), {"magic": True})
-    yield Scene("cards-6-over", "cards", 6, over, {})
-    yield Scene("dice-5-over", "dice", 5, over, {})
+    path: str = TABLE
+    game: Game | None = None
+    wanted: Wanted = over
+    options: Mapping[str, Any] = MappingProxyType({})
+    until: str = A_TABLE
+    """What is there once it can be measured."""
+    unread: bool = False
+    """What the last round brought has not been read, and stays until somebody goes on."""
 
 
-def look(server: Served, browser: Browser, folder: Path) -> Iterator[str]:
-    """The problems of all scenes, sizes and languages, one after the other."""
-    for scene in scenes():
-        ticket = prepare(server, scene.game, scene.wanted, seats=scene.seats, options=scene.options)
-        for locale in LANGUAGES:
-            context = browser.new_context(
-                base_url=server.address,
-                locale=locale,
-                reduced_motion="reduce",
-                storage_state=kept_seats(server.address, ticket),
+MAGIC: Final = {"magic": True}
+PHASES: Final[dict[str, Phase]] = {
+    "trump": Phase(game="cards", wanted=asked("trump", 1)),
+    "bid": Phase(game="cards", wanted=asked("bid", 9), options={"plus_minus_one": True}),
+    "play": Phase(game="cards", wanted=asked("play", 7)),
+    "many": Phase(game="cards", wanted=asked("play", 10)),
+    "card-round": Phase(game="cards", wanted=asked("bid", 6), until=GO_ON, unread=True),
+    "card-end": Phase(game="cards", until=".end .chart svg"),
+    "card-replay": Phase("/g/{table}#r8t3", game="cards", until=".room"),
+    "predict": Phase(game="dice", wanted=asked("predict", 3)),
+    "predict-magic": Phase(game="dice", wanted=asked("predict", 2), options=MAGIC),
+    "wizard": Phase(game="dice", wanted=asked("wizard", 2)),
+    "leave": Phase(game="dice", wanted=asked("leave", 2)),
+    "seer": Phase(game="dice", wanted=asked("seer", 2), options=MAGIC),
+    "score": Phase(game="dice", wanted=asked("score", 2)),
+    "rotate": Phase(game="dice", wanted=asked("rotate"), options=MAGIC),
+    "cross": Phase(game="dice", wanted=asked("cross"), options=MAGIC),
+    "dice-round": Phase(game="dice", wanted=asked("predict", 4), until=GO_ON, unread=True),
+    "dice-end": Phase(game="dice", until=".end .chart svg"),
+    "dice-replay": Phase("/g/{table}#r4", game="dice", options=MAGIC, until=".room"),
+    "home": Phase("/", until=".play:enabled"),
+    "card-rules": Phase("/rules/cards", until="article h1"),
+    "dice-rules": Phase("/rules/dice", until="article h1"),
+    "lobby": Phase(until=".lobby select"),
+    "learn": Phase("/learn/cards", until=".plate"),
+    "games": Phase("/games", until="main"),
+}
+
+
+class Case(NamedTuple):
+    """One screen with one picture on it."""
+
+    phase: str
+    many: bool
+    """As many players as the game has room for, or as few."""
+    language: str
+    look: str
+    size: Size
+
+    def __str__(self) -> str:
+        game = PHASES[self.phase].game
+        table = f", {SEATS[game][self.many]} players" if game else ""
+        width, height = self.size
+        return f"{self.phase}{table}, {self.language}, {self.look}, {width}x{height}"
+
+
+def everything() -> Iterator[Case]:
+    """All there is."""
+    for phase, many, language, look in product(PHASES, (False, True), LANGUAGES, LOOKS):
+        if PHASES[phase].game or not many:
+            yield from (Case(phase, many, language, look, size) for size in SIZES)
+
+
+def pairwise() -> Iterator[Case]:
+    """A selection in which any two properties of a case meet; opens each phase three times."""
+    for number, phase in enumerate(PHASES):
+        for turn, language in enumerate(LANGUAGES):
+            many = PHASES[phase].game is not None and (number + turn) % 2 == 0
+            look = LOOKS[(number // 2 + turn) % 2]
+            sizes = SIZES[(number + turn) % len(LANGUAGES) :: len(LANGUAGES)]
+            yield from (Case(phase, many, language, look, size) for size in sizes)
+
+
+class Screens:
+    """Tables at all phases, each prepared once, and a browser that looks at them."""
+
+    def __init__(self, server: Served, browser: Browser, folder: Path) -> None:
+        self.server = server
+        self.browser = browser
+        self.folder = folder
+        self.tickets: dict[tuple[str, bool], Ticket] = {}
+
+    def look(self, cases: Iterable[Case]) -> Iterator[str]:
+        """The problems of these cases, a sentence each; cases of one page stand together."""
+        for _, same in groupby(cases, attrgetter("phase", "many", "language", "look")):
+            yield from self._look_at(list(same))
+
+    def _look_at(self, cases: Sequence[Case]) -> Iterator[str]:
+        case = cases[0]
+        phase = PHASES[case.phase]
+        ticket = self._ticket(case)
+        context = self.browser.new_context(
+            base_url=self.server.address,
+            locale=case.language,
+            color_scheme="dark" if case.look == "dark" else "light",
+            reduced_motion="reduce",
+            storage_state=_kept(self.server.address, ticket, unread=phase.unread),  # type: ignore[arg-type]
+        )
+        page = context.new_page()
+        page.goto(phase.path.format(table=ticket.table if ticket else ""))
+        page.locator(phase.until).first.wait_for()
+        for case in cases:
+            width, height = case.size
+            page.set_viewport_size({"width": width, "height": height})
+            stand_still(page)
+            found = problems(page)
+            if found:
+                page.screenshot(path=self.folder / f"{case}.png".replace(", ", "-"))
+            yield from (f"{case}: {problem}" for problem in found)
+        context.close()
+
+    def _ticket(self, case: Case) -> Ticket | None:
+        key = case.phase, case.many
+        phase = PHASES[case.phase]
+        if phase.game and key not in self.tickets:
+            self.tickets[key] = prepare(
+                self.server,
+                phase.game,
+                phase.wanted,
+                seats=SEATS[phase.game][case.many],
+                options=phase.options,
             )
-            page = context.new_page()
-            page.goto(f"/t/{ticket.table}")
-            page.locator("[data-seq], .end").first.wait_for()
-            yield from _measure(page, f"{scene.name} {locale}", folder)
-            context.close()
+        elif phase.path == TABLE and key not in self.tickets:
+            self.tickets[key] = self._lobby()
+        return self.tickets.get(key)
+
+    def _lobby(self) -> Ticket:
+        """A table where one friend and one computer player have sat down beside the host."""
+        page = self.browser.new_page(base_url=self.server.address)
+        wish = {"game": "cards", "seats": 6, "name": "Robin", "computers": ["apprentice"]}
+        opened = page.request.post("/api/tables", data=wish).json()
+        friend = {"name": "Wilhelmina Brandenburg"}
+        page.request.post(f"/api/tables/{opened['table']}/seats", data=friend)
+        page.close()
+        return Ticket(**opened)
 
 
-def _measure(page: Page, name: str, folder: Path) -> Iterator[str]:
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        stand_still(page)
-        found = problems(page)
-        if found:
-            page.screenshot(path=folder / f"{name}-{width}x{height}.png".replace(" ", "-"))
-        yield from (f"{name} {width}x{height}: {problem}" for problem in found)
+def _kept(address: str, ticket: Ticket | None, *, unread: bool) -> dict[str, Any]:
+    seats = {ticket.table: ticket.token} if ticket else {}
+    read = {} if unread else dict.fromkeys(seats, 99)
+    kept = json.dumps({"seats": seats, "read": read, "patient": True})
+    items = [{"name": "stonehenge", "value": kept}]
+    return {"cookies": [], "origins": [{"origin": address, "localStorage": items}]}
 
 
-def main() -> int:
-    """Measures everything; returns the exit code."""
+def main(wanted: Sequence[str]) -> int:
+    """Measures everything, or what has all these words in its name; returns the exit code."""
     folder = Path(tempfile.mkdtemp(prefix="stonehenge-screens-"))
     server = Served(folder)
+    cases = [case for case in everything() if all(word in str(case) for word in wanted)]
     count = 0
     try:
         with launched() as browser:
-            for problem in look(server, browser, folder):
+            for problem in Screens(server, browser, folder).look(cases):
                 count += 1
                 print(problem, flush=True)
     finally:
         server.stop()
-    print(f"{count} problems; pictures of them in {folder}")
+    print(f"{len(cases)} screens measured, {count} problems; pictures of them in {folder}")
     return 1 if count else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -1,5 +1,6 @@
 """The score pad in a real browser: without a network, after a kill, corrected, and open to all."""
 
+import gzip
 import os
 import re
 import signal
@@ -13,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.waiting import wait_until
-from tests.web.conftest import FLAGS, Served, Sitting, chromium
+from tests.web.conftest import BUILT, FLAGS, Served, Sitting, chromium
 from tests.web.play import stand_still
 from tests.web.test_pages import violations
 
@@ -71,6 +72,20 @@ def test_it_works_without_a_network_after_the_first_visit(sitting: Sitting) -> N
     page.context.set_offline(False)
 
 
+def test_a_first_visit_loads_little_script(sitting: Sitting) -> None:
+    """The limit of the pad: 150 kB, packed; sharing comes when it is asked for."""
+    page = sitting.person("/icon.svg")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto("/pad")
+    page.get_by_role("textbox", name="Another name").wait_for()
+    assets = BUILT.parent / "assets"
+    scripts = [assets / url.rsplit("/", 1)[-1] for url in asked if url.endswith(".js")]
+    assert scripts
+    assert sum(len(gzip.compress(path.read_bytes(), 9)) for path in scripts) < 150_000
+    assert not any("ShareLive" in path.name for path in scripts)
+
+
 def test_no_page_is_kept_for_another(sitting: Sitting) -> None:
     page = sitting.person("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
@@ -125,6 +140,42 @@ def test_a_browser_killed_between_two_taps_loses_nothing(browser: Browser, serve
             page.goto(f"{server.address}/pad")
             expect(page.get_by_role("heading", name="How many, Carla?")).to_be_visible()
             assert page.locator(".row .box").first.inner_text().endswith("1")
+
+
+FULL = """() => {
+    // as browsers do it: the write is taken, and its transaction then fails
+    const put = IDBObjectStore.prototype.put;
+    const error = Object.getOwnPropertyDescriptor(IDBTransaction.prototype, 'error');
+    IDBObjectStore.prototype.put = function (value) {
+        const request = put.call(this, value);
+        this.transaction.abort();
+        return request;
+    };
+    const full = { ...error, get: () => new DOMException('full', 'QuotaExceededError') };
+    Object.defineProperty(IDBTransaction.prototype, 'error', full);
+    window.makeRoom = () => {
+        IDBObjectStore.prototype.put = put;
+        Object.defineProperty(IDBTransaction.prototype, 'error', error);
+    };
+}"""
+
+
+def test_a_full_disk_is_told_and_nothing_is_lost_once_there_is_room(sitting: Sitting) -> None:
+    page = sitting.person("/pad", viewport=PHONE)
+    start(page)
+    expect(page.get_by_role("heading", name="How many, Ben?")).to_be_visible()
+    kept(page)
+    page.evaluate(FULL)
+    page.keyboard.press("1")
+    notice = page.get_by_text("The disk of this device is full")
+    expect(notice).to_be_visible()
+    expect(page.get_by_role("heading", name="How many, Carla?")).to_be_visible()
+    page.evaluate("makeRoom()")
+    page.keyboard.press("0")
+    expect(notice).to_be_hidden()
+    kept(page)
+    page.reload()
+    expect(page.get_by_role("heading", name="How many, Anna?")).to_be_visible()
 
 
 def test_round_2_is_corrected_after_round_7_and_there_are_no_barriers(sitting: Sitting) -> None:

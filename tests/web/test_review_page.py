@@ -14,7 +14,7 @@ from tests.web.geometry import problems
 from tests.web.prepared import prepare, sit_down
 from web.tools.scenes import asked, over
 
-pytestmark = pytest.mark.xdist_group("coach")
+pytestmark = pytest.mark.xdist_group("page-review")
 
 RIGHT: Final = "Right: also the archmage\N{RIGHT SINGLE QUOTATION MARK}s choice."
 PHONE: Final = {"width": 390, "height": 844}

@@ -13,8 +13,10 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, Page
 
+from stonehenge.pad import Pad
 from stonehenge.tables.messages import Ticket
 from tests.web.conftest import ROOT, Served, launched
+from web.tools.pads import card_evening, dice_evening, open_pad
 from web.tools.scenes import Game, Wanted, asked, over, scene
 
 PICTURES: Final = ROOT / "docs" / "pictures"
@@ -60,10 +62,16 @@ def _choose_bid(page: Page) -> None:
     page.locator("[role=radio]:not([aria-disabled])").nth(2).click()
 
 
+def _pad(paper: Pad, view: str = "entry") -> Callable[[Page], None]:
+    return lambda page: open_pad(page, paper, view)
+
+
 HOME: Final = ".play:enabled"
 TABLE: Final = ".prompt.mine"
 DECISION: Final = ".decision.mine"
 END: Final = ".end:has(.seal):has(.chart svg)"
+MOMENTS: Final = ".moments .face"
+RANKED: Final = ".side li"
 SHOTS: Final = (
     Picture("home", "/", DESKTOP, "dark", HOME),
     Picture("home-phone", "/", PHONE, "light", HOME),
@@ -89,7 +97,17 @@ SHOTS: Final = (
     ),
     Picture("end", "/t/", DESKTOP, "light", END, "cards", over),
     Picture("end-phone", "/t/", PHONE, "dark", END, "dice", over),
+    Picture("pad-bids-phone", "/", PHONE, "dark", HOME, also=_pad(card_evening(7, 3))),
+    Picture("pad-phone", "/", PHONE, "light", HOME, also=_pad(card_evening(9, 0), "paper")),
+    Picture("pad-dice-phone", "/", PHONE, "dark", HOME, also=_pad(dice_evening(6))),
+    Picture("pad", "/", DESKTOP, "light", HOME, also=_pad(card_evening(12, 2))),
     Picture("replay", "/g/#r9t3.2", DESKTOP, "dark", ".trick-number", "cards", over),
+    Picture("review", "/g/*/review", DESKTOP, "light", MOMENTS, "cards", over),
+    Picture("review-moment", "/g/*/review#m2", DESKTOP, "dark", RANKED, "cards", over),
+    Picture(
+        "review-dice", "/g/*/review#m1", DESKTOP, "light", RANKED, "dice", over, {"magic": True}
+    ),
+    Picture("review-phone", "/g/*/review", PHONE, "dark", MOMENTS, "cards", over),
 )  # fmt: skip
 
 
@@ -101,7 +119,7 @@ def take(browser: Browser, server: Served, picture: Picture) -> Path:
         ticket = scene(
             server.folder / "tables.db", picture.game, picture.wanted, options=picture.options
         )
-        path += ticket.table
+        path = path.replace("*", ticket.table) if "*" in path else path + ticket.table
         storage["origins"].append(_kept(server, ticket))
     context = browser.new_context(
         base_url=server.address,
@@ -114,7 +132,7 @@ def take(browser: Browser, server: Served, picture: Picture) -> Path:
     )
     page = context.new_page()
     page.goto(f"{path}{hash_}{moment}")
-    page.locator(picture.wait).first.wait_for(timeout=60_000)
+    page.locator(picture.wait).first.wait_for(timeout=180_000)
     if picture.also:
         picture.also(page)
     page.evaluate("document.fonts.ready.then(() => document.activeElement.blur())")

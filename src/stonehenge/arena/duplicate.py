@@ -14,8 +14,8 @@ from stonehenge import record as records
 from stonehenge.arena.entrants import Entrant
 from stonehenge.arena.parallel import parallel_map
 from stonehenge.arena.seating import Conduct, Terms, play_entrants
-from stonehenge.arena.tally import Figure, average, figure, win_share
 from stonehenge.chance import Seeded
+from stonehenge.figures.intervals import Figure, average, figure, win_share
 from stonehenge.vocabulary import AnyGame, Outcome
 
 

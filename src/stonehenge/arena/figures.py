@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from stonehenge.arena.rating import ratings
 from stonehenge.arena.seating import Forfeited, count_forfeits
-from stonehenge.arena.tally import Figure, average, figure, win_share
 from stonehenge.arena.tournament import GameScore, Tournament, games
+from stonehenge.figures.intervals import Figure, average, figure, win_share
 
 ByDeal: TypeAlias = dict[int, dict[int, float]]
 """By deal and entrant: a value, averaged over the entrant's seats and games."""

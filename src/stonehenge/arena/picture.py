@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from stonehenge.arena.figures import Calibration, Result, RoundFigures
 from stonehenge.arena.report import ranked
-from stonehenge.arena.tally import Figure
 from stonehenge.arena.tournament import Tournament
+from stonehenge.figures.intervals import Figure
 from stonehenge.vocabulary import option_text, write_options
 
 COLOURS: Final = ("#2B5FAF", "#B0352A", "#25743F", "#7D5400", "#7A3E9D", "#1B7F86", "#A8467A")

@@ -12,8 +12,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from stonehenge.arena.tally import Figure, student_t
 from stonehenge.arena.tournament import GameScore
+from stonehenge.figures.intervals import Figure, student_t
 
 SCALE: Final = 400 / log(10)
 _PRIOR: Final = 0.5

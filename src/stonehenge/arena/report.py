@@ -9,8 +9,8 @@ import msgspec
 
 from stonehenge.arena.figures import EntrantFigures, Pair, Result
 from stonehenge.arena.journal import heading
-from stonehenge.arena.tally import Figure
 from stonehenge.arena.tournament import Tournament
+from stonehenge.figures.intervals import Figure
 
 _COLUMNS: Final = {
     "points_a_game": ("points/game", "{:.1f}"),

@@ -15,10 +15,12 @@ from stonehenge.research.numbers import (
     Floats,
     Layout,
     Numbered,
+    asked_row,
     from_me,
     one_of,
+    seat_row,
     several_of,
-    steps_from_me,
+    steps,
 )
 
 MOST_TRICKS: Final = rules.rounds(min(cards.PLAYERS))
@@ -50,10 +52,10 @@ def layout(options: Options) -> Layout:
     return Layout(
         (
             Field("phase", (4,), "trump, bid, play, over", _phase),
-            Field("to_act", (seats,), "who is asked now", _to_act),
+            Field("to_act", (seats,), "who is asked now", asked_row),
             Field("round", (1,), "the round, / 20", lambda v: v.round / MOST_TRICKS),
             Field("rounds", (1,), "the last round, / 20", lambda v: v.rounds / MOST_TRICKS),
-            Field("dealer", (seats,), "the dealer", lambda v: _seat(v, v.dealer)),
+            Field("dealer", (seats,), "the dealer", lambda v: seat_row(v, v.dealer)),
             Field("hands", (hands, cards_), "the cards of each hand in sight", _hands),
             Field("hand_sizes", (seats,), "cards held, / 20", lambda v: _share(v, v.hand_sizes)),
             Field("turnup", (cards_,), "the card turned up", lambda v: _cards([v.turnup])),
@@ -88,15 +90,6 @@ def _phase(view: View) -> Floats:
     return one_of(PHASES.index(view.phase), len(PHASES))
 
 
-def _to_act(view: View) -> Floats:
-    asked = [steps_from_me(view, seat) or 0 for seat in view.to_act]
-    return several_of(asked, view.options.seats)
-
-
-def _seat(view: View, seat: int | None) -> Floats:
-    return one_of(steps_from_me(view, seat), view.options.seats)
-
-
 def _share(view: View, tricks: Sequence[int]) -> list[float]:
     return [number / MOST_TRICKS for number in from_me(view, tricks)]
 
@@ -126,16 +119,16 @@ def _trick(view: View) -> Floats:
     played = np.zeros((view.options.seats, rules.CARDS), np.float32)
     if view.trick:
         for seat, card in zip(view.trick.order, view.trick.cards, strict=False):
-            played[steps_from_me(view, seat), NUMBER[card]] = 1
+            played[steps(view, seat), NUMBER[card]] = 1
     return played
 
 
 def _leader(view: View) -> Floats:
-    return _seat(view, view.trick.leader if view.trick else None)
+    return seat_row(view, view.trick.leader if view.trick else None)
 
 
 def _winner(view: View) -> Floats:
-    return _seat(view, view.trick.winner if view.trick else None)
+    return seat_row(view, view.trick.winner if view.trick else None)
 
 
 def _seen(view: View) -> Floats:
@@ -148,7 +141,7 @@ def _tricks(view: View) -> Floats:
     fallen = np.zeros((rules.rounds(seats), seats), np.float32)
     for number, trick in enumerate(view.tricks):
         for seat, card in zip(trick.order, trick.cards, strict=True):
-            fallen[number, steps_from_me(view, seat)] = (NUMBER[card] + 1) / rules.CARDS
+            fallen[number, steps(view, seat)] = (NUMBER[card] + 1) / rules.CARDS
     return fallen
 
 

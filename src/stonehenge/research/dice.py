@@ -33,10 +33,11 @@ from stonehenge.research.numbers import (
     Floats,
     Layout,
     Numbered,
+    asked_row,
     from_me,
     one_of,
+    seat_row,
     several_of,
-    steps_from_me,
 )
 
 _DICE: Final = range(rules.DICE)
@@ -92,14 +93,14 @@ def layout(options: Options) -> Layout:
             Field(
                 "phase", (8,), "rotate, predict, cross, wizard, leave, seer, score, over", _phase
             ),
-            Field("to_act", (seats,), "who is asked now", _to_act),
+            Field("to_act", (seats,), "who is asked now", asked_row),
             Field("decided", (seats,), "who has decided, unseen", lambda v: from_me(v, v.decided)),
             Field("round", (1,), "the round, / 20", lambda v: v.round / rules.ROUNDS),
             Field("rounds", (1,), "the last round, / 20", lambda v: v.rounds / rules.ROUNDS),
             Field("magic", (10,), "the magic card of the round", _magic),
             Field("drawn", (10,), "magic cards seen from this pile", _drawn),
-            Field("seer", (seats,), "the Seer", lambda v: _seat(v, v.seer)),
-            Field("next_seer", (seats,), "the next Seer", lambda v: _seat(v, v.next_seer)),
+            Field("seer", (seats,), "the Seer", lambda v: seat_row(v, v.seer)),
+            Field("next_seer", (seats,), "the next Seer", lambda v: seat_row(v, v.next_seer)),
             Field("predictions", (seats, boxes), "the boxes predicted, in sight", _predictions),
             Field("wizards", (6,), "Wizards count as B, G, Y, R, every, nobody", _wizards),
             Field("faces", (7, 6), "each die: B, G, Y, R, W, J", _faces),
@@ -135,18 +136,6 @@ GAME: Final = Numbered(dice, ACTIONS, layout, worst)
 
 def _phase(view: View) -> Floats:
     return one_of(PHASES.index(view.phase), len(PHASES))
-
-
-def _to_act(view: View) -> Floats:
-    return several_of([_steps(view, seat) for seat in view.to_act], view.options.seats)
-
-
-def _steps(view: View, seat: int) -> int:
-    return (seat - view.me) % view.options.seats
-
-
-def _seat(view: View, seat: int | None) -> Floats:
-    return one_of(steps_from_me(view, seat), view.options.seats)
 
 
 def _magic(view: View) -> Floats:

@@ -131,6 +131,17 @@ def from_me(view: Any, by_seat: Sequence[Any]) -> list[Any]:
     return [*by_seat[view.me :], *by_seat[: view.me]]
 
 
-def steps_from_me(view: Any, seat: Seat | None) -> int | None:
+def steps(view: Any, seat: Seat) -> int:
     """How many seats clockwise from the observing one."""
-    return None if seat is None else (seat - view.me) % view.options.seats
+    counted: int = (seat - view.me) % view.options.seats
+    return counted
+
+
+def seat_row(view: Any, seat: Seat | None) -> Floats:
+    """A 1 for this seat, the observing one first."""
+    return one_of(None if seat is None else steps(view, seat), view.options.seats)
+
+
+def asked_row(view: Any) -> Floats:
+    """A 1 for everybody who is asked now."""
+    return several_of([steps(view, seat) for seat in view.to_act], view.options.seats)

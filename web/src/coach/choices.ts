@@ -67,9 +67,10 @@ export function reason({ reason: id, facts }: Fact, words: Words): string {
   const told = Object.entries(facts).map(([name, value]): [string, string | number] => {
     if (typeof value === 'number') return [name, value]
     if (name.endsWith('colour')) return [name, words.colour(value)]
-    return [name, /^[BGYRWJ]\d+$/.test(value) ? words.cardSaid(value) : value]
+    return [name, /^[BGYRWJ]\d+$/.test(value) ? words.card(value) : value]
   })
-  return words(id, Object.fromEntries(told))
+  const text = words(id, Object.fromEntries(told))
+  return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1)
 }
 
 /** Where a decision was taken: "Round 9, trick 6". */

@@ -1,55 +1,21 @@
 """A game whose agents act one after the other (PettingZoo's AEC)."""
 
 from operator import index
-from typing import Any, Final
+from typing import Any
 
-from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from stonehenge.research.numbers import Numbered
-from stonehenge.research.playing import Form, Rewards, Settings, Table, metadata
-
-AGENT: Final = "player_{}"
+from stonehenge.research.pettingzoo.shared import Shared, agent_of
 
 
-class Turns(AECEnv[str, Any, Any]):  # type: ignore[misc]
+class Turns(Shared, AECEnv[str, Any, Any]):  # type: ignore[misc]
     """Agents `player_0`, `player_1` ... in the order of the seats.
 
     Where several decide at the same time they are asked one by one; none sees what the others have
     decided before the last one has.
     """
-
-    def __init__(
-        self,
-        numbered: Numbered,
-        seats: int = 4,
-        *,
-        rewards: Rewards = "round",
-        observation: Form = "flat",
-        render_mode: str | None = None,
-        **options: Any,
-    ) -> None:
-        super().__init__()
-        settings = Settings(rewards, observation, render_mode)
-        self.table: Final = Table(numbered, seats, settings, options)
-        self.render_mode: Final = render_mode
-        self.metadata = metadata(numbered)
-        self.possible_agents = [AGENT.format(seat) for seat in self.table.seats]
-        self.agents: list[str] = []
-        actions = len(numbered.actions)
-        self.observation_spaces = {
-            agent: self.table.observation_space(actions) for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The same space for every agent."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The same space for every agent."""
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deals a new game; the same seed deals the same games in the same order."""
@@ -62,7 +28,7 @@ class Turns(AECEnv[str, Any, Any]):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.agent_selection = AGENT.format(self.table.match.to_act[0])
+        self.agent_selection = agent_of(self.table.match.to_act[0])
         self._show()
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -80,22 +46,11 @@ class Turns(AECEnv[str, Any, Any]):  # type: ignore[misc]
         self.rewards = dict(zip(self.possible_agents, self.table.pay(), strict=True))
         self._accumulate_rewards()
         if asked := self.table.match.to_act:
-            self.agent_selection = AGENT.format(asked[0])
+            self.agent_selection = agent_of(asked[0])
         else:
             self.terminations = dict.fromkeys(self.agents, True)
             self._deads_step_first()
         self._show()
-
-    def render(self) -> Any:
-        """The whole table as text (`ansi`) or as a picture (`rgb_array`); `human` prints it."""
-        return self.table.render()
-
-    def close(self) -> None:
-        """Nothing stays open."""
-
-    def _show(self) -> None:
-        if self.render_mode == "human":
-            self.render()
 
 
 def one_by_one(numbered: Numbered, seats: int = 4, **settings: Any) -> Any:
