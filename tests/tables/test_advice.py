@@ -11,6 +11,7 @@ import pytest
 
 from stonehenge import cards, coach
 from stonehenge.coach.answers import Assessment
+from stonehenge.tables.client import Table
 from stonehenge.tables.log import judge
 from stonehenge.tables.log.fold import TableState
 from stonehenge.tables.messages import OpenTable
@@ -62,7 +63,7 @@ def test_a_hint_is_the_coach_of_ones_own_view_and_everybody_is_told(
     told = msgspec.json.decode(answer.content, type=Assessment)
     assert sum(len(choice.tricks) for choice in told.choices) or game == "dice"
     assert told.best.loss == 0
-    heard = watcher.hear_until(lambda message: bool(message.get("events")))
+    heard = watcher.hear_until(lambda message: "hinted" in _types(message))
     assert [(event["type"], event["seat"]) for event in heard["events"]] == [("hinted", 0)]
     assert heard["table"]["seats"][0]["hints"] == 1
     assert "choices" not in msgspec.json.encode(heard).decode()
@@ -70,6 +71,10 @@ def test_a_hint_is_the_coach_of_ones_own_view_and_everybody_is_told(
     assert hint(server, ticket).content == answer.content
     assert mine.do("say", text="well")["type"] == "done"
     assert watcher.standing["table"]["seats"][0]["hints"] == 1
+
+
+def _types(message: dict[str, Any]) -> list[str]:
+    return [event["type"] for event in message.get("events", ())]
 
 
 def test_nobody_else_is_told_and_nothing_outside_the_own_decision(server: Server) -> None:
@@ -161,3 +166,14 @@ def test_a_hint_for_a_decision_that_was_made_meanwhile_is_not_told() -> None:
     assert judge.hint(table, 0, table.acted[0])
     with pytest.raises(IllegalAction, match="already-acted"):
         judge.hint(table, 0, table.acted[0] - 1)
+
+
+def test_a_program_asks_through_its_client(server: Server) -> None:
+    hint(server, at(server, "cards", asked("bid", 3)))  # the coach is awake
+    table = Table.open(
+        server.url, game="cards", seats=3, name="Robin", computers=["random"] * 2, start=True
+    )
+    update = next(update for update in table.updates() if update.my_turn)
+    answer = table.hint()
+    assert answer.best.action in update.legal
+    assert {choice.action for choice in answer.choices} == set(update.legal)

@@ -273,3 +273,17 @@ def test_a_name_cannot_control_the_terminal(tmp_path: Path) -> None:
     path = tmp_path / "evil.json"
     path.write_bytes(record.encode(made))
     assert "\x1b" not in stonehenge("replay", str(path), home=tmp_path).stdout
+
+
+def test_a_hint_is_the_coach_and_stands_in_the_record_after_an_interruption(tmp_path: Path) -> None:
+    wishes = ("--players", "3", "--seed", "11", "--option", "rounds=1", "--level", "random")
+    seat = Seat(tmp_path, "cards", *wishes)
+    seat.wait()
+    seat.program.sendline("hint")
+    seat.program.expect("What archmage expects")
+    seat.wait()
+    seat.program.sendline("hint")  # about the same decision: it counts once
+    seat.program.expect("What archmage expects")
+    seat.program.kill(signal.SIGKILL)
+    made = played(Seat(tmp_path, "cards").finish())
+    assert made["hints"] == [1, 0, 0]
