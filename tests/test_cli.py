@@ -247,6 +247,40 @@ def test_compare_prints_what_a_challenger_wins(tmp_path: Path) -> None:
     assert "cards has no level 'oracle'" in bad.stderr
 
 
+def test_simulate_and_compare_seat_classes_and_programs(tmp_path: Path) -> None:
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    line = ["simulate", "cards", "--players", "3", "--games", "2", "--jobs", "1", "--option"]
+    line += ["rounds=3", "--with", "random,examples.cautious:Cautious", "--records", "kept.jsonl"]
+    done = stonehenge(*line, "--with", "mine=cmd:python3 examples/bot.py", home=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    named = [row.split()[0] for row in done.stdout.splitlines()]
+    assert named == ["player", "random", "Cautious", "mine"]
+    kept = json.loads((tmp_path / "kept.jsonl").read_text().splitlines()[0])
+    assert kept["players"] == [{"level": "random", "version": "1"}, "Cautious", "mine"]
+    line = ["compare", "cards", "examples.cautious:Cautious", "random", "--deals", "2"]
+    done = stonehenge(*line, "--players", "3", "--jobs", "1", home=tmp_path)
+    assert done.returncode == 0
+    assert done.stdout.startswith("Cautious among random")
+
+
+def test_who_never_plays_is_no_result(tmp_path: Path) -> None:
+    line = ["dice", "--players", "2", "--jobs", "1", "--option", "rounds=1"]
+    done = stonehenge("simulate", *line, "--games", "1", "--with", "random,cmd:cat", home=tmp_path)
+    assert done.returncode == 1
+    assert "cat forfeited" in done.stderr
+    done = stonehenge("compare", *line, "--deals", "1", "cmd:cat", "random", home=tmp_path)
+    assert done.returncode == 1
+    for entrant, why in (
+        ("none.such:Thing", "No module named 'none'"),
+        ("cmd:no-such-program", "there is no program 'no-such-program'"),
+        (" ", "there is an empty name"),
+        ("oracle", "dice has no level 'oracle'"),
+    ):
+        done = stonehenge("compare", *line, entrant, "random", home=tmp_path)
+        assert done.returncode == 2
+        assert why in done.stderr
+
+
 def test_what_an_extra_is_needed_for_is_said(tmp_path: Path) -> None:
     missing = "raise ModuleNotFoundError(\"No module named 'numpy'\", name='numpy')"
     (tmp_path / "numpy.py").write_text(missing)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.document import blocks
+from tools import reference
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "stonehenge"
@@ -59,3 +60,19 @@ def test_the_kernel_of_the_guide_compiles(tmp_path: Path) -> None:
     script.write_text(code)
     done = subprocess.run([sys.executable, script], capture_output=True, text=True, check=True)
     assert done.stdout == "55\n"
+
+
+def test_the_reference_of_the_library_is_that_of_the_code() -> None:
+    written = (ROOT / reference.FILE).read_text(encoding="utf-8")
+    assert reference.write() == written, "run `make protocol`"
+    assert "`push(seat: Seat, action: A_) -> None`" in written
+
+
+def test_every_field_of_a_view_is_explained() -> None:
+    written = (ROOT / reference.FILE).read_text(encoding="utf-8")
+    for game in ("cards", "dice"):
+        room = written.partition(f"### `stonehenge.{game}.state`")[2]
+        fields = room.partition("#### `View`")[2].partition("| method |")[0]
+        rows = [line for line in fields.splitlines() if line.startswith("| `")]
+        assert len(rows) > 20
+        assert not [row for row in rows if row.endswith("|  |")]

@@ -14,7 +14,8 @@ from typing import Any, Final
 from stonehenge import cards, dice
 from stonehenge.arena.match import Played, play_levels
 from stonehenge.chance import Seeded, seed_from_number
-from stonehenge.players.levels import LEVELS
+from stonehenge.coach.average import PEOPLE
+from stonehenge.players.levels import LEVELS, offered
 from stonehenge.vocabulary import AnyGame
 
 OUT: Final = Path("src/stonehenge/coach/average.jsonl")
@@ -35,19 +36,19 @@ DICE_VARIANTS: Final[tuple[dict[str, Any], ...]] = (
 def cells() -> Iterator[tuple[AnyGame, int, str, dict[str, Any], int]]:
     """Every table that is measured: game, seats, level of the others, options, deals.
 
-    People count as sages, so this field is measured most; how another field differs is measured
+    This field is measured most that people are taken to be like; how another differs is measured
     at one number of players.
     """
     for seats in dice.PLAYERS:
         for options in DICE_VARIANTS:
-            yield dice, seats, "sage", options, 160
+            yield dice, seats, PEOPLE, options, 160
     for seats, deals in ((4, 60), (3, 20), (5, 20), (6, 20)):
-        yield cards, seats, "sage", {}, deals
+        yield cards, seats, PEOPLE, {}, deals
     for options in CARD_VARIANTS:
-        yield cards, 4, "sage", options, 12
-    for field in ("journeyman", "adept"):
+        yield cards, 4, PEOPLE, options, 12
+    for field in offered("cards"):
         yield cards, 4, field, {}, 16
-    for field in ("journeyman", "adept", ARCHMAGE):
+    for field in offered("dice"):
         yield dice, 3, field, {}, 80
 
 

@@ -46,7 +46,7 @@ def main() -> None:
 
 def games(game: AnyGame, seats: int, label: str, number: int) -> Iterator[Record]:
     """Games of a weak player among sages."""
-    seated = [WEAK, *["sage"] * (seats - 1)]
+    seated = [WEAK, *["sage-1"] * (seats - 1)]
     for at in range(number):
         seed = SEEDS.derive(f"{game.NAME}/{label}/{seats}/{at}")
         yield record_of(
@@ -109,7 +109,7 @@ def following(game: AnyGame) -> Iterator[dict[str, Any]]:
 def _following_cards(number: int = 200) -> Iterator[dict[str, Any]]:
     """The rest of the round is played from the true deal, after the choice and after the best."""
     random = Random(7)  # noqa: S311 - a sample, no secret
-    sage = players.make(cards, "sage", seed_from_number(0))
+    sage = players.make(cards, "sage-1", seed_from_number(0))
     cases: list[tuple[int, float, float, float]] = []
     for at, record in enumerate(games(cards, 4, "following", number)):
         for step in replay(record):

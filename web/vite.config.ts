@@ -24,7 +24,7 @@ function version(): Plugin {
 }
 
 /** What must be there before the score pad works without a network. */
-const OFFLINE = [/src\/main\.ts$/, /index\.html$/, /pages\/Pad\.svelte$/, /\.ftl\?raw$/]
+const OFFLINE = [/src\/main\.ts$/, /index\.html$/, /pages\/Pad\.svelte$/, /pad\/sharing\//, /\.ftl\?raw$/]
 
 /** Writes the service worker with the list of all files that the score pad needs. */
 function offline(): Plugin {
@@ -41,7 +41,8 @@ function offline(): Plugin {
         for (const one of [...file.imports, ...importedCss, ...importedAssets]) add(one)
       }
       for (const file of Object.values(bundle)) {
-        const modules = file.type === 'chunk' ? file.moduleIds : []
+        // a module that lies in a shared file still has a small file of its own name
+        const modules = file.type === 'chunk' ? [...file.moduleIds, file.facadeModuleId ?? ''] : []
         const wanted = modules.some((id) => OFFLINE.some((pattern) => pattern.test(id)))
         if (wanted || file.fileName.endsWith('.woff2')) add(file.fileName)
       }

@@ -16,6 +16,7 @@ from stonehenge.commands import (
     bot,
     compare,
     learn,
+    mcp,
     notation,
     pad,
     play,
@@ -47,6 +48,7 @@ COMMANDS: Final = (
     train,
     serve,
     bot,
+    mcp,
 )
 """The commands in the order in which --help lists them."""
 
@@ -57,6 +59,8 @@ EXTRAS: Final = {
         *("uvicorn", "websockets"),
     ),
     "cluster": ("ray",),
+    "mcp": ("mcp",),
+    "openspiel": ("open_spiel", "pyspiel"),
     "research": ("PIL", "gymnasium", "pettingzoo"),
 }
 """The modules that each extra of the package brings."""

@@ -5,11 +5,15 @@ import pytest
 from stonehenge import dice
 from stonehenge.arena.duplicate import Contest, verdicts
 from stonehenge.arena.duplicate import run as run_contest
+from stonehenge.arena.entrants import Entrant
 from stonehenge.arena.series import Series, run
 from stonehenge.arena.tally import Tally
 from stonehenge.cards import Options
 from stonehenge.chance import seed_from_number
 from stonehenge.vocabulary import Outcome
+
+APPRENTICE = Entrant("apprentice", "apprentice")
+RANDOM = Entrant("random", "random")
 
 
 def outcome(points: tuple[int, ...], places: tuple[int, ...], exact: tuple[int, ...]) -> Outcome:
@@ -38,14 +42,14 @@ def test_one_game_has_no_interval() -> None:
 
 def test_a_series_is_the_same_on_one_core_and_on_two() -> None:
     series = Series(
-        "cards", Options(seats=3), ("random",) * 3, seed_from_number(1), 22, keep_records=True
+        "cards", Options(seats=3), (RANDOM,) * 3, seed_from_number(1), 22, keep_records=True
     )
     assert list(run(series, 1)) == list(run(series, 2))
 
 
 def test_a_challenger_like_the_field_gains_nothing() -> None:
     contest = Contest(
-        "cards", Options(seats=3), "apprentice", "apprentice", seed_from_number(1), deals=3
+        "cards", Options(seats=3), APPRENTICE, APPRENTICE, seed_from_number(1), deals=3
     )
     gain, points, exact, wins = verdicts(list(run_contest(contest, 1))).values()
     assert gain.value == gain.reach == 0
@@ -56,7 +60,7 @@ def test_a_challenger_like_the_field_gains_nothing() -> None:
 
 def test_a_better_challenger_gains_on_the_same_deals() -> None:
     contest = Contest(
-        "dice", dice.Options(seats=2), "apprentice", "random", seed_from_number(1), deals=6
+        "dice", dice.Options(seats=2), APPRENTICE, RANDOM, seed_from_number(1), deals=6
     )
     scores = list(run_contest(contest, 2))
     assert scores == list(run_contest(contest, 1))

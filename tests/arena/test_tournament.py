@@ -16,7 +16,8 @@ from stonehenge.arena.entrants import Entrant, read_entrants
 from stonehenge.arena.figures import complete, result
 from stonehenge.arena.foreign import Forfeit
 from stonehenge.arena.picture import picture, ticks
-from stonehenge.arena.report import as_csv, as_json, forfeit_lines, pair_table, table
+from stonehenge.arena.report import as_csv, as_json, pair_table, table
+from stonehenge.arena.seating import forfeit_sentences
 from stonehenge.arena.tally import figure, student_t
 from stonehenge.arena.tournament import GameScore, Tournament, games, play_game
 from stonehenge.chance import seed_from_number
@@ -154,7 +155,7 @@ def test_forfeits_are_told_by_kind_with_the_first_case() -> None:
     ]
     name = contest.entrants[played[0].seated[1]].name
     figures = result(contest, played)
-    assert list(forfeit_lines(figures.forfeits, "apprentice")) == [
+    assert list(forfeit_sentences(figures.forfeits, "apprentice")) == [
         f"{name} forfeited 2 decisions to apprentice: crash (ended with code 1)",
         f"{name} forfeited 1 decision to apprentice: junk (x)",
     ]

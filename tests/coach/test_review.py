@@ -138,9 +138,9 @@ def test_the_archmage_plays_as_many_rounds_as_the_record(prepared: Record) -> No
     assert len(state.pad) == len(DEALS)
 
 
-def test_people_are_taken_to_be_sages() -> None:
+def test_people_are_taken_to_be_strong_players() -> None:
     told = replace(dice_game({}), players=("human", "no such level"))
-    assert levels_of(told) == ["sage", "sage"]
+    assert levels_of(told) == ["sage-1", "sage-1"]
     assert levels_of(replace(told, players=("apprentice", "archmage"))) == [
         "apprentice",
         "archmage",

@@ -12,6 +12,7 @@ from stonehenge import cards, coach
 from stonehenge import record as records
 from stonehenge.chance import Seeded, seed_from_number
 from stonehenge.record import Record
+from stonehenge.tables.running import coaching as module
 from stonehenge.tables.running.clock import Clock
 from stonehenge.tables.running.coaching import Caps, Coaching
 from stonehenge.tables.running.failures import FailureLog
@@ -142,6 +143,19 @@ def test_where_it_cannot_be_compiled_there_is_no_coach() -> None:
             unready["cards", "archmage"] = "failed"
             await refused("coach-away", room.answer(review))
             await refused("coach-away", room.assess(HERE, view, legal, EFFORT))
+
+    told(story)
+
+
+def test_a_process_that_says_nothing_for_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "SILENCE", 0.05)  # shorter than it takes to start
+
+    async def story() -> None:
+        async with coaching() as room:
+            review = room.review(HERE, short_game(), 0, EFFORT)
+            assert room.waiting() == {"assessment": 0, "review": 1}
+            await refused("coach-failed", room.answer(review))
+            assert room.waiting() == {"assessment": 0, "review": 0}
 
     told(story)
 

@@ -8,8 +8,7 @@ from typing import Any, Final
 
 import pytest
 
-from stonehenge import cards, dice, players
-from stonehenge.chance import seed_from_number
+from stonehenge import dice
 from stonehenge.coach.verdicts import coach_version
 from stonehenge.tables.messages import ReviewStatus, Ticket
 from stonehenge.tables.network.desk import Desk
@@ -20,6 +19,7 @@ from stonehenge.tables.storage.database import Job, Statement
 from stonehenge.tables.storage.opening import open_store
 from stonehenge.tables.storage.reviews import Progress, ReviewKey
 from stonehenge.tables.storage.store import Store
+from tests.coach.mistakes import SHORT, Careless, Hasty, wizard_wasted
 from tests.tables.postgres import PostgresServer
 from tests.tables.servers import Server, bearer, serving, stop
 from tests.waiting import PATIENCE, wait_until
@@ -28,36 +28,6 @@ from web.tools.scenes import asked, over, scene
 pytestmark = pytest.mark.xdist_group("coach")
 
 HERE: Final = "192.0.2.1"
-SHORT: Final = {"rounds": 2}
-
-
-class Careless:
-    """Plays as the archmage does, but bids nothing with a Wizard in its hand."""
-
-    def __init__(self) -> None:
-        self._archmage = players.make(cards, "archmage", seed_from_number(0))
-
-    def choose(self, view: Any, legal: Any) -> Any:
-        if view.round == 1 and view.phase.value == "bid" and view.hands[0][0].startswith("W"):
-            return cards.Bid(0)
-        return self._archmage.choose(view, legal)
-
-
-class Hasty:
-    """Predicts five of a colour first, whatever comes; then plays as the archmage does."""
-
-    def __init__(self) -> None:
-        self._archmage = players.make(dice, "archmage", seed_from_number(0))
-
-    def choose(self, view: Any, legal: Any) -> Any:
-        if view.round == 1 and isinstance(legal[0], dice.Predict):
-            return max(legal, key=lambda one: one.box)
-        return self._archmage.choose(view, legal)
-
-
-def with_a_wizard_wasted(view: Any, _legal: Any) -> bool:
-    """The game is over, and in its first round nothing was bid on a trick that was won."""
-    return view.outcome is not None and view.pad[0].bids[0] == 0 and view.pad[0].won[0] == 1
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -140,9 +110,7 @@ def test_the_mistake_of_a_prepared_game_is_named_kept_over_a_restart_and_forgott
     tmp_path: Path,
 ) -> None:
     database = tmp_path / "tables.db"
-    ticket = scene(
-        database, "cards", with_a_wizard_wasted, seats=3, options=SHORT, first=Careless()
-    )
+    ticket = scene(database, "cards", wizard_wasted, seats=3, options=SHORT, first=Careless())
     running = scene(database, "cards", asked("play", 2), seats=3)
     with serving(tmp_path, "--no-limits") as server:
         review = reviewed(server, ticket)

@@ -127,6 +127,42 @@ def test_a_browser_killed_between_two_taps_loses_nothing(browser: Browser, serve
             assert page.locator(".row .box").first.inner_text().endswith("1")
 
 
+FULL = """() => {
+    // as browsers do it: the write is taken, and its transaction then fails
+    const put = IDBObjectStore.prototype.put;
+    const error = Object.getOwnPropertyDescriptor(IDBTransaction.prototype, 'error');
+    IDBObjectStore.prototype.put = function (value) {
+        const request = put.call(this, value);
+        this.transaction.abort();
+        return request;
+    };
+    const full = { ...error, get: () => new DOMException('full', 'QuotaExceededError') };
+    Object.defineProperty(IDBTransaction.prototype, 'error', full);
+    window.makeRoom = () => {
+        IDBObjectStore.prototype.put = put;
+        Object.defineProperty(IDBTransaction.prototype, 'error', error);
+    };
+}"""
+
+
+def test_a_full_disk_is_told_and_nothing_is_lost_once_there_is_room(sitting: Sitting) -> None:
+    page = sitting.person("/pad", viewport=PHONE)
+    start(page)
+    expect(page.get_by_role("heading", name="How many, Ben?")).to_be_visible()
+    kept(page)
+    page.evaluate(FULL)
+    page.keyboard.press("1")
+    notice = page.get_by_text("The disk of this device is full")
+    expect(notice).to_be_visible()
+    expect(page.get_by_role("heading", name="How many, Carla?")).to_be_visible()
+    page.evaluate("makeRoom()")
+    page.keyboard.press("0")
+    expect(notice).to_be_hidden()
+    kept(page)
+    page.reload()
+    expect(page.get_by_role("heading", name="How many, Anna?")).to_be_visible()
+
+
 def test_round_2_is_corrected_after_round_7_and_there_are_no_barriers(sitting: Sitting) -> None:
     page = sitting.person("/pad", viewport=PHONE, reduced_motion="reduce")
     page.get_by_role("textbox", name="Another name").wait_for()

@@ -64,6 +64,8 @@ HOME: Final = ".play:enabled"
 TABLE: Final = ".prompt.mine"
 DECISION: Final = ".decision.mine"
 END: Final = ".end:has(.seal):has(.chart svg)"
+MOMENTS: Final = ".moments .face"
+RANKED: Final = ".side li"
 SHOTS: Final = (
     Picture("home", "/", DESKTOP, "dark", HOME),
     Picture("home-phone", "/", PHONE, "light", HOME),
@@ -90,6 +92,12 @@ SHOTS: Final = (
     Picture("end", "/t/", DESKTOP, "light", END, "cards", over),
     Picture("end-phone", "/t/", PHONE, "dark", END, "dice", over),
     Picture("replay", "/g/#r9t3.2", DESKTOP, "dark", ".trick-number", "cards", over),
+    Picture("review", "/g/*/review", DESKTOP, "light", MOMENTS, "cards", over),
+    Picture("review-moment", "/g/*/review#m2", DESKTOP, "dark", RANKED, "cards", over),
+    Picture(
+        "review-dice", "/g/*/review#m1", DESKTOP, "light", RANKED, "dice", over, {"magic": True}
+    ),
+    Picture("review-phone", "/g/*/review", PHONE, "dark", MOMENTS, "cards", over),
 )  # fmt: skip
 
 
@@ -101,7 +109,7 @@ def take(browser: Browser, server: Served, picture: Picture) -> Path:
         ticket = scene(
             server.folder / "tables.db", picture.game, picture.wanted, options=picture.options
         )
-        path += ticket.table
+        path = path.replace("*", ticket.table) if "*" in path else path + ticket.table
         storage["origins"].append(_kept(server, ticket))
     context = browser.new_context(
         base_url=server.address,
@@ -114,7 +122,7 @@ def take(browser: Browser, server: Served, picture: Picture) -> Path:
     )
     page = context.new_page()
     page.goto(f"{path}{hash_}{moment}")
-    page.locator(picture.wait).first.wait_for(timeout=60_000)
+    page.locator(picture.wait).first.wait_for(timeout=180_000)
     if picture.also:
         picture.also(page)
     page.evaluate("document.fonts.ready.then(() => document.activeElement.blur())")

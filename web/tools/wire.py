@@ -17,6 +17,7 @@ from stonehenge.coach.answers import Assessment
 from stonehenge.coach.entering import Entered
 from stonehenge.dice.rules import BONUS, NUMBERS
 from stonehenge.tables import messages
+from stonehenge.tables.pads import messages as pads
 
 WEB: Final = Path(__file__).parents[1]
 TARGET: Final = WEB / "src" / "wire"
@@ -38,6 +39,7 @@ ROOTS: Final[dict[str, tuple[Any, ...]]] = {
         messages.Problem,
         messages.Version,
     ),
+    "pads": (pads.FromPadClient, pads.FromPadServer, pads.SharePad, pads.PadKeys),
     "cards": (cards.View, cards.Action),
     "dice": (dice.View, dice.Action, dice.Choice),
     "coach": (messages.ReviewStatus, Assessment, messages.AskCoach, Entered),
@@ -62,7 +64,7 @@ FACTS: Final[dict[str, tuple[str, Any]]] = {
 def schema(name: str) -> dict[str, Any]:
     """One JSON schema that defines all types of a file and what they are made of."""
     _, components = msgspec.json.schema_components(ROOTS[name], ref_template="#/$defs/{name}")
-    if name != "messages":  # the server leaves nothing out of a view
+    if name not in ("messages", "pads"):  # the server leaves nothing out of a view
         for component in components.values():
             component["required"] = list(component.get("properties", ()))
     return {"title": "Everything", "type": "object", "$defs": _plain(components)}

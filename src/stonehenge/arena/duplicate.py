@@ -11,22 +11,24 @@ from typing import Any
 from msgspec import Struct
 
 from stonehenge import record as records
-from stonehenge.arena.match import play_levels
+from stonehenge.arena.entrants import Entrant
 from stonehenge.arena.parallel import parallel_map
+from stonehenge.arena.seating import Conduct, Terms, play_entrants
 from stonehenge.arena.tally import Figure, average, figure, win_share
 from stonehenge.chance import Seeded
 from stonehenge.vocabulary import AnyGame, Outcome
 
 
 class Contest(Struct, frozen=True):
-    """Which level challenges which, and over how many deals."""
+    """Who challenges whom, and over how many deals."""
 
     game: str
     options: Any
-    challenger: str
-    field: str
+    challenger: Entrant
+    field: Entrant
     seed: bytes
     deals: int
+    terms: Terms = Terms()
 
 
 class DealScore(Struct, frozen=True):
@@ -38,6 +40,8 @@ class DealScore(Struct, frozen=True):
     """Points a round."""
     exact: float
     wins: float
+    conducts: tuple[Conduct, ...]
+    """How the entrants behaved in each of its games."""
 
 
 def run(contest: Contest, jobs: int) -> Iterator[DealScore]:
@@ -48,25 +52,30 @@ def run(contest: Contest, jobs: int) -> Iterator[DealScore]:
 def _deal(contest: Contest, number: int) -> DealScore:
     seats = contest.options.seats
     field = [contest.field] * seats
-    base = _play(contest, field, number)
+    base, conduct = _play(contest, field, number)
+    conducts = [conduct]
     taken = []
     for seat in range(seats):
         seated = [*field[:seat], contest.challenger, *field[seat + 1 :]]
-        taken.append((seat, _play(contest, seated, number)))
+        outcome, conduct = _play(contest, seated, number)
+        taken.append((seat, outcome))
+        conducts.append(conduct)
     return DealScore(
         gain=average(o.points[s] / o.rounds - base.points[s] / base.rounds for s, o in taken),
         points=average(o.points[s] / o.rounds for s, o in taken),
         exact=average(o.exact[s] / o.rounds for s, o in taken),
         wins=average(win_share(o.places, s) for s, o in taken),
+        conducts=tuple(conducts),
     )
 
 
-def _play(contest: Contest, seated: Sequence[str], number: int) -> Outcome:
+def _play(contest: Contest, seated: Sequence[Entrant], number: int) -> tuple[Outcome, Conduct]:
     game: AnyGame = records.GAMES[contest.game]
     seed = Seeded(contest.seed).derive(f"deal/{number}")
-    outcome = game.outcome(play_levels(game, contest.options, seated, seed).state)
+    played, conduct = play_entrants(game, contest.options, seated, seed, contest.terms)
+    outcome = game.outcome(played.state)
     assert outcome is not None
-    return outcome
+    return outcome, conduct
 
 
 def verdicts(scores: Sequence[DealScore]) -> dict[str, Figure]:

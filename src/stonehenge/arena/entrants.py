@@ -45,6 +45,23 @@ def read_entrants(game: str, texts: Sequence[str]) -> tuple[Entrant, ...]:
     return tuple(entrants)
 
 
+def read_one(game: str, text: str) -> Entrant:
+    """The one entrant that a text names."""
+    if not text.strip():
+        raise NoEntrant("there is an empty name")
+    return _read(game, text.strip())
+
+
+def read_seated(game: str, texts: Sequence[str], seats: int) -> tuple[Entrant, ...]:
+    """One entrant for each seat, from texts as above, or one for all of them."""
+    seated = tuple(_read(game, text) for text in _split(texts))
+    if len(seated) == 1:
+        return seated * seats
+    if len(seated) != seats:
+        raise NoEntrant(f"--with names {len(seated)} players for {seats} seats")
+    return seated
+
+
 def _split(texts: Iterable[str]) -> Iterator[str]:
     for text in texts:
         rest = text or ","

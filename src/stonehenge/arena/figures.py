@@ -11,8 +11,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from stonehenge.arena.foreign import Forfeit
 from stonehenge.arena.rating import ratings
+from stonehenge.arena.seating import Forfeited, count_forfeits
 from stonehenge.arena.tally import Figure, average, figure, win_share
 from stonehenge.arena.tournament import GameScore, Tournament, games
 
@@ -62,15 +62,6 @@ class Calibration(Struct, frozen=True):
     bids: int
 
 
-class Forfeited(Struct, frozen=True):
-    """How many decisions an entrant forfeited by one kind of failure, and how the first failed."""
-
-    name: str
-    kind: str
-    times: int
-    first: str
-
-
 class Result(Struct, frozen=True, kw_only=True):
     """All figures of a tournament."""
 
@@ -96,7 +87,12 @@ def result(tournament: Tournament, scores: Sequence[GameScore]) -> Result:
         calibration={
             name: cases for i, name in enumerate(names) if (cases := _calibration(scores, i))
         },
-        forfeits=tuple(_forfeits(names, scores)),
+        forfeits=count_forfeits(
+            (names[entrant], forfeit)
+            for score in scores
+            for entrant, lost in zip(score.seated, score.forfeits, strict=True)
+            for forfeit in lost
+        ),
     )
 
 
@@ -220,15 +216,3 @@ def _calibration(scores: Sequence[GameScore], entrant: int) -> tuple[Calibration
         )
         for _, bids in sorted(cases.items())
     )
-
-
-def _forfeits(names: Sequence[str], scores: Sequence[GameScore]) -> list[Forfeited]:
-    forfeits: dict[tuple[int, str], list[Forfeit]] = defaultdict(list)
-    for score in scores:
-        for seat, entrant in enumerate(score.seated):
-            for forfeit in score.forfeits[seat]:
-                forfeits[entrant, forfeit.kind].append(forfeit)
-    return [
-        Forfeited(names[entrant], kind, len(cases), cases[0].detail)
-        for (entrant, kind), cases in sorted(forfeits.items())
-    ]

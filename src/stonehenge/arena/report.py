@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from stonehenge.arena.figures import EntrantFigures, Forfeited, Pair, Result
+from stonehenge.arena.figures import EntrantFigures, Pair, Result
 from stonehenge.arena.journal import heading
 from stonehenge.arena.tally import Figure
 from stonehenge.arena.tournament import Tournament
@@ -64,13 +64,6 @@ def _against(pair: Pair | None) -> str:
         return ""
     within = "" if pair.ahead.within is None else f" ±{pair.ahead.within:.2f}"
     return f"{pair.ahead.value:+.2f}{within}"
-
-
-def forfeit_lines(forfeits: Sequence[Forfeited], fallback: str) -> Iterator[str]:
-    """A sentence for each kind of failure of each entrant."""
-    for lost in forfeits:
-        times = "1 decision" if lost.times == 1 else f"{lost.times} decisions"
-        yield f"{lost.name} forfeited {times} to {fallback}: {lost.kind} ({lost.first})"
 
 
 def absent_lines(tournament: Tournament, result: Result) -> Iterator[str]:

@@ -17,7 +17,8 @@ from stonehenge.arena.parallel import parallel_map
 from stonehenge.arena.picture import picture
 from stonehenge.arena.program import close_all
 from stonehenge.arena.progress import Progress
-from stonehenge.arena.report import absent_lines, as_csv, as_json, forfeit_lines, pair_table, table
+from stonehenge.arena.report import absent_lines, as_csv, as_json, pair_table, table
+from stonehenge.arena.seating import forfeit_sentences
 from stonehenge.arena.simulate import print_table
 from stonehenge.arena.tournament import GameScore, Tournament, games, play_game
 from stonehenge.exit_codes import DONE, FAILED, INTERRUPTED
@@ -72,7 +73,7 @@ def _show(tournament: Tournament, figures: Result, out: TextIO) -> None:
     if len(figures.lines) > 2:
         print(file=out)
         print_table(pair_table(figures), out)
-    for sentence in forfeit_lines(figures.forfeits, tournament.fallback):
+    for sentence in forfeit_sentences(figures.forfeits, tournament.fallback):
         print(sentence, file=sys.stderr)
     for sentence in absent_lines(tournament, figures):
         print(sentence, file=sys.stderr)

@@ -7,8 +7,10 @@ from typing import Any, Final
 from msgspec import Struct
 
 from stonehenge import record as records
-from stonehenge.arena.match import play_levels, record_of
+from stonehenge.arena.entrants import Entrant
+from stonehenge.arena.match import record_of
 from stonehenge.arena.parallel import parallel_map
+from stonehenge.arena.seating import Conduct, Terms, play_entrants
 from stonehenge.chance import Seeded
 from stonehenge.vocabulary import AnyGame, Outcome
 
@@ -21,27 +23,38 @@ class Series(Struct, frozen=True):
 
     game: str
     options: Any
-    levels: tuple[str, ...]
+    seated: tuple[Entrant, ...]
     seed: bytes
     games: int
     keep_records: bool
+    terms: Terms = Terms()
 
 
-def run(series: Series, jobs: int) -> Iterator[tuple[Outcome, bytes]]:
-    """The outcome of each game and, if wanted, its record as a line of JSON."""
+class SeriesGame(Struct, frozen=True):
+    """What one game of a series came to."""
+
+    outcome: Outcome
+    line: bytes
+    """Its record as a line of JSON, if wanted."""
+    conduct: Conduct
+
+
+def run(series: Series, jobs: int) -> Iterator[SeriesGame]:
+    """All games of a series, in order."""
     if series.games < _WORTH_A_PROCESS:
         jobs = 1
     chunk = max(1, min(50, series.games // (jobs * 4)))
     return parallel_map(partial(_play_one, series), range(series.games), jobs, chunk)
 
 
-def _play_one(series: Series, number: int) -> tuple[Outcome, bytes]:
+def _play_one(series: Series, number: int) -> SeriesGame:
     game: AnyGame = records.GAMES[series.game]
     seed = Seeded(series.seed).derive(f"game/{number}")
-    played = play_levels(game, series.options, series.levels, seed)
+    played, conduct = play_entrants(game, series.options, series.seated, seed, series.terms)
     line = b""
     if series.keep_records:
-        line = records.encode(record_of(game, played, series.levels, seed))
+        kinds = [entrant.level or entrant.name for entrant in series.seated]
+        line = records.encode(record_of(game, played, kinds, seed))
     outcome = game.outcome(played.state)
     assert outcome is not None
-    return outcome, line
+    return SeriesGame(outcome, line, conduct)

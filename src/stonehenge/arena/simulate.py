@@ -2,45 +2,78 @@
 
 import gzip
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, TextIO, cast
 
 from stonehenge.arena.duplicate import Contest, verdicts
 from stonehenge.arena.duplicate import run as run_contest
+from stonehenge.arena.entrants import check_classes
+from stonehenge.arena.program import close_all
 from stonehenge.arena.progress import Progress
+from stonehenge.arena.seating import (
+    Conduct,
+    Terms,
+    all_forfeited,
+    count_forfeits,
+    forfeit_sentences,
+)
 from stonehenge.arena.series import Series, run
 from stonehenge.arena.tally import Tally
+from stonehenge.exit_codes import DONE, FAILED
 
 
-def simulate(series: Series, jobs: int, records: str | None) -> None:
+def simulate(series: Series, jobs: int, records: str | None) -> int:
     """Plays all games; with records to standard output the table goes to standard error."""
-    tally = Tally(series.levels)
+    check_classes(series.game, series.seated, series.terms.folder)
+    tally = Tally([entrant.name for entrant in series.seated])
     progress = Progress(series.games)
-    with _opened(records) as file:
-        for outcome, line in run(series, jobs):
-            tally.add(outcome)
+    conducts = []
+    with _opened(records) as file, _programs_closed():
+        for game in run(series, jobs):
+            tally.add(game.outcome)
+            conducts.append(game.conduct)
             if file:
-                file.write(line + b"\n")
+                file.write(game.line + b"\n")
             progress.step()
     progress.done()
     print_table(tally.table(), sys.stderr if records == "-" else sys.stdout)
+    return _tell_conduct(conducts, series.terms)
 
 
-def compare(contest: Contest, jobs: int) -> None:
+def compare(contest: Contest, jobs: int) -> int:
     """Plays all deals and prints how the challenger did against the field."""
+    check_classes(contest.game, (contest.challenger, contest.field), contest.terms.folder)
     progress = Progress(contest.deals, "deals")
     scores = []
-    for score in run_contest(contest, jobs):
-        scores.append(score)
-        progress.step()
+    with _programs_closed():
+        for score in run_contest(contest, jobs):
+            scores.append(score)
+            progress.step()
     progress.done()
-    rows = [[f"{contest.challenger} among {contest.field}", "mean", "±95%"]]
+    rows = [[f"{contest.challenger.name} among {contest.field.name}", "mean", "±95%"]]
     rows += [
         [name, f"{v.value:.3f}", v.within_as("{:.3f}")] for name, v in verdicts(scores).items()
     ]
     print_table(rows, sys.stdout)
+    return _tell_conduct([one for score in scores for one in score.conducts], contest.terms)
+
+
+@contextmanager
+def _programs_closed() -> Iterator[None]:
+    try:
+        yield
+    finally:
+        close_all()
+
+
+def _tell_conduct(conducts: Sequence[Conduct], terms: Terms) -> int:
+    """Says what was forfeited; the exit code tells whether somebody never played."""
+    lost = count_forfeits(one for conduct in conducts for one in conduct.forfeits)
+    for sentence in forfeit_sentences(lost, terms.fallback):
+        print(sentence, file=sys.stderr)
+    return FAILED if all_forfeited(conducts) else DONE
 
 
 def print_table(rows: list[list[str]], out: TextIO) -> None:

@@ -10,10 +10,10 @@ from msgspec import Struct
 from stonehenge import players
 from stonehenge import record as records
 from stonehenge.arena.entrants import Entrant
-from stonehenge.arena.foreign import Foreign, Forfeit, Guarded, Match, expectation
+from stonehenge.arena.foreign import Forfeit, expectation
 from stonehenge.arena.match import play
-from stonehenge.arena.program import running
 from stonehenge.arena.schedule import Pairing, pairings
+from stonehenge.arena.seating import Chair, Room, Terms, sit_down
 from stonehenge.chance import Seeded
 from stonehenge.players import Player
 from stonehenge.players.levels import DEFAULT_LEVEL, find
@@ -89,38 +89,19 @@ def play_game(tournament: Tournament, number: int) -> GameScore:
     )
 
 
-class _Chair(Struct):
-    """A player on its seat, and what is noted about it during a game."""
-
-    player: Player
-    expected: dict[int, float]
-    forfeits: list[Forfeit]
-
-
 def _sit_down(
     tournament: Tournament, game: AnyGame, chance: Seeded, seat: Seat, pairing: Pairing
-) -> _Chair:
+) -> Chair:
     entrant = tournament.entrants[pairing.seated[seat]]
-    seed = chance.derive(f"player/{seat}")
-    if entrant.level is not None:
-        player = players.make(game, entrant.level, seed)
-        if not find(game.NAME, entrant.level).expects_tricks:
-            return _Chair(player, {}, [])
-        # a second player of the level is asked, so that the first plays as it always does
-        other = players.make(game, entrant.level, chance.derive(f"why/{seat}"))
-        witness = Witness(player, other, game.PREDICTION)
-        return _Chair(witness, witness.expected, [])
     table = ",".join(map(str, pairing.seated))
-    match = Match(
-        game=game.NAME,
-        name=chance.derive(f"match/{seat}/{table}").hex()[:16],
-        seed=int.from_bytes(seed[:6], "big"),
-        limit=tournament.limit,
-    )
-    foreign = Foreign(game, running(entrant.command, tournament.folder, seat), match)
-    fallback = players.make(game, tournament.fallback, chance.derive(f"fallback/{seat}"))
-    guarded = Guarded(foreign, fallback)
-    return _Chair(guarded, foreign.expected, guarded.forfeits)
+    terms = Terms(tournament.fallback, tournament.limit, tournament.folder)
+    chair = sit_down(Room(game, chance, table, terms), entrant, seat)
+    if entrant.level is None or not find(game.NAME, entrant.level).expects_tricks:
+        return chair
+    # a second player of the level is asked, so that the first plays as it always does
+    other = players.make(game, entrant.level, chance.derive(f"why/{seat}"))
+    witness = Witness(chair.player, other, game.PREDICTION)
+    return Chair(witness, expected=witness.expected)
 
 
 class Witness:

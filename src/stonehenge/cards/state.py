@@ -188,6 +188,7 @@ class View(Struct, frozen=True, kw_only=True):
     seat: Seat | None
     """Whose view it is, None for a spectator. Lists by seat begin with seat 0."""
     options: Options
+    """The options of the game."""
     phase: Phase
     """What the game is waiting for."""
     to_act: tuple[Seat, ...]

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from stonehenge.vocabulary import OptionValue, write_options
 
-PEOPLE: Final = "sage"
+PEOPLE: Final = "sage-1"
 """The level that people, and players of unknown strength, are taken to have."""
 
 

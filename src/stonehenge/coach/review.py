@@ -11,10 +11,11 @@ from msgspec import Struct
 from stonehenge import cards, coach
 from stonehenge import record as records
 from stonehenge.coach.again import SameLuck, levels_of, play_again
-from stonehenge.coach.answers import LEVEL, Assessment, advisor, choice_of
+from stonehenge.coach.answers import LEVEL, Assessment, Choice, advisor, choice_of
 from stonehenge.coach.average import average_by_round, version_of
 from stonehenge.coach.reasons import why
 from stonehenge.coach.verdicts import Judged, Moment, Replays, Review, RoundReview, fine
+from stonehenge.dice import Reroll
 from stonehenge.record import Record, Step
 from stonehenge.vocabulary import AnyGame, Seat
 
@@ -27,7 +28,8 @@ _SECOND_LOOK: Final = 3
 """So many times the effort goes into a decision that the first look finds wrong ..."""
 _SECOND_SEED: Final = 1
 """... with other deals, as the best of many looks better than it is in the deals that chose it."""
-_SHOWN: Final = 12
+_SHOWN: Final = 24
+"""So many choices of a moment are kept: all cards, bids and boxes, the best of the re-rolls."""
 _NOTHING: Final = 1e-6
 
 
@@ -209,14 +211,33 @@ def _expected_exact(game: AnyGame, looks: Sequence[Look]) -> float:
 
 def _moment(look: Look) -> Moment:
     verdict, assessment = look.verdict, look.assessment
-    choices = list(assessment.choices[:_SHOWN])
-    taken = choice_of(assessment, verdict.action)
+    taken, view = choice_of(assessment, verdict.action), look.asked.view
+    different = list(_different(assessment.choices, taken, view))
+    choices = different[:_SHOWN]
     if taken not in choices:
         choices.append(taken)
     fields = {name: getattr(verdict, name) for name in Judged.__struct_fields__}
-    return Moment(
-        **fields, choices=tuple(choices), why=why(look.asked.view, assessment, verdict.action)
-    )
+    return Moment(**fields, choices=tuple(choices), why=why(view, assessment, verdict.action))
+
+
+def _different(choices: Sequence[Choice], taken: Choice, view: Any) -> Iterator[Choice]:
+    """Of choices that come to the same one: the one that was taken, or the first."""
+    seen = set()
+    mine = _shown(taken.action, view)
+    for choice in choices:
+        shown = _shown(choice.action, view)
+        if shown not in seen:
+            seen.add(shown)
+            yield taken if shown == mine else choice
+
+
+def _shown(action: Any, view: Any) -> Any:
+    """A choice without what makes no difference: which Wizard, which of two dice that show blue."""
+    if isinstance(action, cards.Play) and action.card[0] in "WJ":
+        return action.card[0]
+    if isinstance(action, Reroll):
+        return tuple(sorted(view.faces[die] for die in action.dice))
+    return action
 
 
 def _rounds(record: Record, seat: Seat, looks: Sequence[Look]) -> list[RoundReview]:

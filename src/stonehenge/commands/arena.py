@@ -7,12 +7,13 @@ from stonehenge.commands.arguments import (
     LEVELS_HELP,
     Complaint,
     add_deals,
+    add_foreign,
     add_series,
     checked_options,
     compile_for,
     jobs_of,
+    terms_of,
 )
-from stonehenge.players.levels import DEFAULT_LEVEL
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -46,7 +47,7 @@ def add(commands: Any) -> None:
         "--ray", metavar="ADDRESS", help="play on this Ray cluster; 'local' starts one here"
     )
     _add_results(parser)
-    _add_foreign(parser)
+    add_foreign(parser)
     parser.set_defaults(run=run)
 
 
@@ -63,32 +64,6 @@ def _add_results(parser: argparse.ArgumentParser) -> None:
         "--json", metavar="FILE", help="write all figures as JSON; - is standard output"
     )
     parser.add_argument("--plot", metavar="FILE", help="draw a picture (SVG; - is standard output)")
-
-
-def _add_foreign(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--limit",
-        type=_seconds,
-        default=2.0,
-        metavar="SECONDS",
-        help="time for a decision of a program or class (default: 2)",
-    )
-    parser.add_argument(
-        "--fallback",
-        default=DEFAULT_LEVEL,
-        metavar="LEVEL",
-        help="who decides where a program or class fails to (default: %(default)s)",
-    )
-
-
-def _seconds(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = 0.0
-    if not 0 < seconds < 1e6:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a number of seconds")
-    return seconds
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -127,15 +102,11 @@ def _path(text: str | None) -> "Path | None":
 
 
 def _tournament(arguments: argparse.Namespace) -> "Tournament":
-    from pathlib import Path
-
     from stonehenge.arena.entrants import read_entrants
     from stonehenge.arena.tournament import Tournament
     from stonehenge.chance import seed_from_number
 
-    (fallback,) = read_entrants(arguments.game, [arguments.fallback])
-    if fallback.level is None:
-        raise Complaint(f"--fallback wants a level, not '{arguments.fallback}'")
+    terms = terms_of(arguments)
     return Tournament(
         game=arguments.game,
         options=checked_options(arguments),
@@ -143,7 +114,7 @@ def _tournament(arguments: argparse.Namespace) -> "Tournament":
         seed=seed_from_number(arguments.seed),
         deals=arguments.deals,
         duplicate=arguments.duplicate,
-        fallback=fallback.level,
-        limit=arguments.limit,
-        folder=str(Path.cwd()),
+        fallback=terms.fallback,
+        limit=terms.limit,
+        folder=terms.folder,
     )

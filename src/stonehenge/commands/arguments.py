@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from stonehenge.players import levels
 
 if TYPE_CHECKING:
+    from stonehenge.arena.seating import Terms
     from stonehenge.record_files import Line
     from stonehenge.vocabulary import AnyGame, OptionValue
 
@@ -101,6 +102,33 @@ def add_series(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_foreign(parser: argparse.ArgumentParser) -> None:
+    """How players of others are treated; `terms_of` reads it."""
+    parser.add_argument(
+        "--limit",
+        type=_seconds,
+        default=2.0,
+        metavar="SECONDS",
+        help="time for a decision of a program or class (default: 2)",
+    )
+    parser.add_argument(
+        "--fallback",
+        default=levels.DEFAULT_LEVEL,
+        metavar="LEVEL",
+        help="who decides where a program or class fails to (default: %(default)s)",
+    )
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds < 1e6:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a number of seconds")
+    return seconds
+
+
 def effort(text: str) -> float:
     """A number from 0.1 to 100."""
     try:
@@ -164,16 +192,16 @@ def given_options(game: "AnyGame", seats: int, given: Sequence[str]) -> "Mapping
     return option_values(game, seats, typed)
 
 
-def level_for_each_seat(game: str, text: str, seats: int) -> tuple[str, ...]:
-    """The levels of `LEVEL,LEVEL,...`: one for each seat, or one for all."""
-    typed = text.split(",")
-    for name in typed:
-        levels.find(game, name)
-    if len(typed) == 1:
-        return tuple(typed * seats)
-    if len(typed) != seats:
-        raise Complaint(f"--with names {len(typed)} players for {seats} seats")
-    return tuple(typed)
+def terms_of(arguments: argparse.Namespace) -> "Terms":
+    """How players of others are treated."""
+    from pathlib import Path
+
+    from stonehenge.arena.seating import Terms
+
+    if ":" in arguments.fallback:
+        raise Complaint(f"--fallback wants a level, not '{arguments.fallback}'")
+    fallback = levels.find(arguments.game, arguments.fallback).name
+    return Terms(fallback, arguments.limit, str(Path.cwd()))
 
 
 def language(asked: str | None) -> str:

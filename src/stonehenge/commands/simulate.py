@@ -1,18 +1,19 @@
-"""The command `simulate`: many games between computer players."""
+"""The command `simulate`: many games between any players."""
 
 import argparse
 from typing import Any
 
 from stonehenge.commands.arguments import (
     LEVELS_HELP,
+    Complaint,
+    add_foreign,
     add_series,
     checked_options,
     compile_for,
     jobs_of,
-    level_for_each_seat,
     positive,
+    terms_of,
 )
-from stonehenge.exit_codes import DONE
 from stonehenge.players.levels import DEFAULT_LEVEL
 
 
@@ -20,8 +21,8 @@ def add(commands: Any) -> None:
     """Adds the command."""
     parser = commands.add_parser(
         "simulate",
-        help="let computer players play many games and count",
-        description="Let computer players play many games; prints points per game and per round "
+        help="let players play many games and count",
+        description="Let players play many games; prints points per game and per round "
         "with their 95 % intervals (±), the share of exact predictions, and the share of "
         "games won (a shared victory counts in part).",
     )
@@ -29,11 +30,13 @@ def add(commands: Any) -> None:
     parser.add_argument("--games", type=positive, default=100, metavar="N", help="default: 100")
     parser.add_argument(
         "--with",
-        dest="levels",
-        default=DEFAULT_LEVEL,
-        metavar="LEVEL,LEVEL,...",
-        help=f"who plays, one for each seat or one for all: {LEVELS_HELP}",
+        dest="seated",
+        action="append",
+        metavar="WHO,WHO,...",
+        help="who plays, one for each seat or one for all: levels, module:Class, or cmd:PROGRAM "
+        f"ARGUMENTS, which takes the rest of its text; repeatable. The levels are {LEVELS_HELP}",
     )
+    add_foreign(parser)
     parser.add_argument(
         "--records",
         metavar="FILE",
@@ -44,19 +47,24 @@ def add(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Plays all games and prints the table."""
+    from stonehenge.arena.entrants import NoEntrant, read_seated
     from stonehenge.arena.series import Series
     from stonehenge.arena.simulate import simulate
     from stonehenge.chance import seed_from_number
 
     options = checked_options(arguments)
-    series = Series(
-        game=arguments.game,
-        options=options,
-        levels=level_for_each_seat(arguments.game, arguments.levels, options.seats),
-        seed=seed_from_number(arguments.seed),
-        games=arguments.games,
-        keep_records=arguments.records is not None,
-    )
-    compile_for(arguments.game, series.levels)
-    simulate(series, jobs_of(arguments), arguments.records)
-    return DONE
+    try:
+        seated = read_seated(arguments.game, arguments.seated or [DEFAULT_LEVEL], options.seats)
+        series = Series(
+            game=arguments.game,
+            options=options,
+            seated=seated,
+            seed=seed_from_number(arguments.seed),
+            games=arguments.games,
+            keep_records=arguments.records is not None,
+            terms=terms_of(arguments),
+        )
+        compile_for(arguments.game, [one.level for one in seated if one.level])
+        return simulate(series, jobs_of(arguments), arguments.records)
+    except NoEntrant as error:
+        raise Complaint(str(error)) from None

@@ -1,10 +1,11 @@
 """The command `train`: teaches the learned players."""
 
 import argparse
+import sys
 from typing import Any
 
 from stonehenge.commands.arguments import positive
-from stonehenge.exit_codes import DONE
+from stonehenge.exit_codes import DONE, INTERRUPTED
 
 
 def add(commands: Any) -> None:
@@ -13,7 +14,8 @@ def add(commands: Any) -> None:
         "train",
         help="teach the learned players",
         description="Teach the learned players by self-play. Every lesson is saved with its "
-        "figures and a plot, and a training that was stopped goes on where it was.",
+        "figures and a plot, and says how long the others will take. Ctrl-C stops it; the same "
+        "command goes on after the last lesson that was saved.",
     )
     parser.add_argument(
         "what",
@@ -29,7 +31,18 @@ def add(commands: Any) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Trains until the course is done."""
+    """Trains until the course is done, or until Ctrl-C."""
+    try:
+        _train(arguments)
+    except KeyboardInterrupt:
+        lessons = arguments.what in ("cards", "dice")
+        goes_on = f"goes on after the last lesson kept in {arguments.out}"
+        print(f"stopped; the same command {goes_on if lessons else 'begins anew'}", file=sys.stderr)
+        return INTERRUPTED
+    return DONE
+
+
+def _train(arguments: argparse.Namespace) -> None:
     from pathlib import Path
 
     from stonehenge.training.cards import adept, standing
@@ -44,7 +57,6 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         train = cards.train if arguments.what == "cards" else dice.train
         train(folder, arguments.seed, arguments.jobs, _print_now)
-    return DONE
 
 
 def _print_now(line: str) -> None:

@@ -73,14 +73,14 @@ LEVELS: Final[Mapping[str, Mapping[str, Level]]] = {
         Level(
             "journeyman",
             "stonehenge.players.cards.journeyman:CardsJourneyman",
-            "1",
+            "2",
             explains=True,
             expects_tricks=True,
         ),
         Level(
             "adept",
             "stonehenge.players.cards.adept:CardsAdept",
-            "2",
+            "3",
             packages=_NUMPY,
             own_process=True,
             explains=True,
@@ -121,7 +121,8 @@ LEVELS: Final[Mapping[str, Mapping[str, Level]]] = {
         Level(
             "sage",
             "stonehenge.players.cards.sage:CardsSage",
-            "2",
+            "3",
+            settings={"minds_others": False},
             packages=_NUMPY,
             own_process=True,
             explains=True,
@@ -143,8 +144,8 @@ LEVELS: Final[Mapping[str, Mapping[str, Level]]] = {
         Level(
             "apprentice",
             "stonehenge.players.dice.journeyman:DiceJourneyman",
-            "2",
-            settings={"each_x": 0.5, "next_seer": 0.0, "each_column": 0.05},
+            "3",
+            settings={"each_x": 0.0, "next_seer": 0.0, "each_column": 0.0},
             explains=True,
         ),
         Level(
@@ -157,8 +158,8 @@ LEVELS: Final[Mapping[str, Mapping[str, Level]]] = {
         Level(
             "adept",
             "stonehenge.players.dice.exact:DiceExact",
-            "1",
-            settings={"per_x": 1.0, "per_number": 0.4},
+            "2",
+            settings={"next_seer": 0.15, "per_x": 0.5, "per_number": 0.2},
             packages=_KERNELS,
             own_process=True,
             explains=True,
@@ -174,10 +175,20 @@ LEVELS: Final[Mapping[str, Mapping[str, Level]]] = {
             offered=False,
         ),
         Level(
-            "sage",
+            "sage-1",
             "stonehenge.players.dice.learned:DiceLearned",
             "1",
             settings={"spoil": 0.4, "foresight": 0.0},
+            packages=_KERNELS,
+            own_process=True,
+            explains=True,
+            offered=False,
+        ),
+        Level(
+            "sage",
+            "stonehenge.players.dice.exact:DiceExact",
+            "2",
+            settings={"next_seer": 1.0, "per_x": 0.5},
             packages=_KERNELS,
             own_process=True,
             explains=True,
@@ -194,7 +205,7 @@ LEVELS: Final[Mapping[str, Mapping[str, Level]]] = {
 }
 """The levels of each game by name, from the plainest to the most thorough.
 
-That is the order of their strength, except for `yardstick`: see docs/players-dice.md.
+That is the order of their strength, but for those that are not offered.
 """
 
 DEFAULT_LEVEL: Final = "apprentice"

@@ -1,1 +1,1 @@
-"""Both games where researchers are: adapters to PettingZoo and Gymnasium. No rule is in here."""
+"""Both games where researchers are: adapters to PettingZoo, Gymnasium and OpenSpiel."""

@@ -446,6 +446,8 @@ class Step(Struct, frozen=True, kw_only=True):
     revealed: Sequence[tuple[Seat, Any]]
     """The hidden decisions that everybody saw from then on, as `[seat, action]` in seat order."""
     view: Any
+    legal: Sequence[Any] = ()
+    """What the seat whose view it is could do next; empty if it was not asked."""
 
 
 class Steps(Struct, frozen=True, kw_only=True):

@@ -10,7 +10,7 @@ from tests.dice.play import faces, play, rolled, with_sheets, written_sheet
 
 Written: TypeAlias = tuple[tuple[int, ...], int]
 
-LEARNED: Final = ["sage", "archmage"]
+LEARNED: Final = ["sage-1", "archmage"]
 LOW: Final = [f"{number}{colour}" for number in (1, 2) for colour in "BGYR"]
 EIGHT: Final = written_sheet(dict.fromkeys(LOW, "X"))
 """Eight Xs, 12 points: one X more ends the game and brings the bonus."""

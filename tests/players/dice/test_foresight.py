@@ -30,7 +30,7 @@ class Sees:
     """A sage that notes whom it expects to be the next Seer, once it has predicted."""
 
     def __init__(self) -> None:
-        self.sage: Any = players.make(dice, "sage", b"")
+        self.sage: Any = players.make(dice, "sage-1", b"")
         self.expected: list[tuple[int, int]] = []
         self.came: dict[int, int] = {}
 

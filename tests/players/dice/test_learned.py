@@ -18,8 +18,8 @@ from stonehenge.players.uniform import Uniform
 from stonehenge.testing import check_player, random_game
 
 EVERY_OPTION = list(product(dice.PLAYERS, (False, True), (9, 12), (True, False)))
-LEARNED = ["sage", "archmage"]
-FRANK = ["apprentice", "journeyman", "adept", "yardstick", "sage", "archmage"]
+LEARNED = ["sage-1", "archmage"]
+FRANK = ["apprentice", "journeyman", "adept", "yardstick", "sage-1", "sage", "archmage"]
 
 
 def made(level: str) -> Any:

@@ -88,7 +88,7 @@ def test_a_stopped_training_goes_on_as_it_would_have(tmp_path: Path) -> None:
     training.train(stopped, 1, 2, told.append, replace(COURSE, lessons=COURSE.lessons[:1]))
     resumed = training.train(stopped, 1, 2, told.append, COURSE)
     in_one = training.train(whole, 1, 2, told.append, COURSE)
-    assert "going on after lesson 1" in told
+    assert "going on after lesson 1 of 2" in told
     for one, other in zip((*resumed.play, *resumed.bid), (*in_one.play, *in_one.bid), strict=True):
         assert np.array_equal(one, other)
     assert (stopped / "lesson-2.npz").exists()

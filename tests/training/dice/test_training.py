@@ -23,7 +23,10 @@ def test_a_stopped_training_goes_on_as_it_would_have(tmp_path: Path) -> None:
     training.train(stopped, 1, 1, told.append, replace(COURSE, lessons=(SMALL,)))
     resumed = training.train(stopped, 1, 1, told.append, COURSE)
     in_one = training.train(whole, 1, 2, told.append, COURSE)
-    assert "target 12: going on after lesson 1" in told
+    assert "target 12: going on after lesson 1 of 2" in told
+    left = [line for line in told if "left; memory" in line]
+    assert left[0].startswith("target 9, lesson 1 of 2: about ")
+    assert any(": this was the last one; memory " in line for line in told)
     for name in ("target_9", "target_12"):
         one, other = load(resumed, name), load(in_one, name)
         for weight, same in zip((*one.net, one.roles), (*other.net, other.roles), strict=True):

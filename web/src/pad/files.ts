@@ -20,7 +20,9 @@ export class BrokenPad extends Error {
 }
 
 export function encodePads(pads: readonly Pad[]): string {
-  return JSON.stringify({ format: FORMAT, version: VERSION, pads })
+  // what other devices still keep covered is not ours to keep
+  const known = pads.map((pad) => ({ ...pad, entries: pad.entries.filter(({ kind }) => kind !== 'covered') }))
+  return JSON.stringify({ format: FORMAT, version: VERSION, pads: known })
 }
 
 /** The pads of a file; throws BrokenPad with the rule that the file breaks. */

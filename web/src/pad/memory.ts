@@ -15,11 +15,13 @@ export interface Memory {
   current: string | null
   /** Whether the screen is kept awake. */
   awake: boolean
+  /** The keys of shared pads that were deleted here and are still to be deleted on the server. */
+  deleting: string[]
 }
 
 const KEY = 'stonehenge-pad'
 const MOST_NAMES = 40
-const FRESH: Memory = { names: [], last: {}, current: null, awake: true }
+const FRESH: Memory = { names: [], last: {}, current: null, awake: true, deleting: [] }
 
 export function remembered(): Memory {
   try {

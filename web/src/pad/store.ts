@@ -1,5 +1,6 @@
-// The pads of this device. Every tap is stored at once; nothing goes to a server.
+// The pads of this device. Every tap is stored at once; what is shared goes to the server after that.
 import type { Pad } from './pads'
+import type { Shared } from './sharing/shared'
 
 /** Where somebody was on a pad, so that coming back opens the same spot. */
 export interface Spot {
@@ -15,6 +16,8 @@ export interface Stored {
   id: string
   pad: Pad
   spot: Spot
+  /** How it is shared, if it is. */
+  shared?: Shared | null
   /** When it was written last. */
   changed: number
 }

@@ -414,6 +414,7 @@ export interface Step {
   public: boolean
   revealed: [number, unknown][]
   view: unknown
+  legal?: unknown[]
 }
 /**
  * What a learner has done in a guided game, from its beginning.

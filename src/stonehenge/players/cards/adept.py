@@ -1,8 +1,8 @@
 """The card player `adept`: bids by how often cards win their tricks, plays by a small net.
 
 The rates are by players, round, class and rank of the card. The net learned from the playouts by
-which the yardstick judges, so that it need not play any out itself. It does not believe the bids of
-players who keep missing theirs by far, which would mislead the net.
+which the yardstick judges, so that it need not play any out itself. Like the journeyman it counts
+Wizards, Jesters and trumps, and minds no bid but its own.
 """
 
 from collections.abc import Sequence
@@ -12,17 +12,11 @@ from typing import Final
 from stonehenge.cards import Play, Trump, View
 from stonehenge.cards.state import COLOURS, NUMBER, Colour, Decision
 from stonehenge.players.cards.choice import best_action
-from stonehenge.players.cards.doubts import doubts
 from stonehenge.players.cards.journeyman import CardsJourneyman
+from stonehenge.players.cards.memory import counted_cards, minding_own_bid
 from stonehenge.players.cards.net.play_features import trick_rate
 from stonehenge.players.cards.net.weights import Skill, shipped_skill
-from stonehenge.players.cards.numbers import (
-    PlayTurn,
-    is_blind,
-    own_hand,
-    play_turn_of,
-    trump_of,
-)
+from stonehenge.players.cards.numbers import is_blind, own_hand, play_turn_of, trump_of
 from stonehenge.players.cards.sage import card_scores
 from stonehenge.players.cards.tricks import (
     bid_reasons,
@@ -32,8 +26,6 @@ from stonehenge.players.cards.tricks import (
 )
 from stonehenge.players.reasons import Reasons
 
-_DOUBTFUL: Final = 0.5
-"""A player who is more likely careless than this is not believed."""
 _SEED: Final = 1
 """The seed of the worlds in which reasons are worked out."""
 
@@ -74,7 +66,9 @@ class CardsAdept:
 
     def card_scores(self, view: View, plays: Sequence[Play]) -> list[float]:
         """How the play net scores each card."""
-        return card_scores(believed(view), plays, self._skill)
+        turn = minding_own_bid(play_turn_of(view))
+        noticed = turn._replace(seen=counted_cards(view), voids=(0,) * turn.seats)
+        return card_scores(noticed, plays, self._skill)
 
     def _odds(self, view: View, trump: int) -> list[float]:
         """The distribution of tricks, each card winning its own at its rate."""
@@ -82,16 +76,3 @@ class CardsAdept:
         return distribution(
             trick_rate(NUMBER[card], trump, seats, view.round, rates) for card in own_hand(view)
         )
-
-
-def believed(view: View) -> PlayTurn:
-    """The viewer's turn, with a fair share of the tricks left as the bid of who is not believed."""
-    turn = play_turn_of(view)
-    careless = doubts(view.pad, turn.seats)
-    fair = round(sum(turn.sizes) / turn.seats / turn.seats)
-    return turn._replace(
-        bids=tuple(
-            turn.won[seat] + fair if careless[seat] > _DOUBTFUL and seat != turn.seat else bid
-            for seat, bid in enumerate(turn.bids)
-        )
-    )

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from stonehenge.cards import Play, View
-from stonehenge.cards.state import NUMBER, mask
+from stonehenge.cards.state import mask
 from stonehenge.players.cards.journeyman import CardsJourneyman
+from stonehenge.players.cards.memory import open_cards
 from stonehenge.players.cards.numbers import ALL_CARDS, Unseen, own_hand, seat_of
 
 _ABOUT_AS_GOOD: Final = 0.15
@@ -32,12 +33,6 @@ class CardsApprentice(CardsJourneyman):
 
     def unseen(self, view: View) -> Unseen:
         """All cards but its own, the turned-up card and the present trick, as after the deal."""
-        cards = ALL_CARDS & ~(mask(own_hand(view)) | _known(view))
+        cards = ALL_CARDS & ~(mask(own_hand(view)) | open_cards(view))
         held = (view.options.seats - 1) * view.round
         return Unseen(cards, min(1.0, held / max(1, cards.bit_count())))
-
-
-def _known(view: View) -> int:
-    """The cards that lie open before it."""
-    lying = view.trick.cards if view.trick else ()
-    return mask(lying) | (0 if view.turnup is None else 1 << NUMBER[view.turnup])

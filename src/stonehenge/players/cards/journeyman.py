@@ -3,7 +3,8 @@
 Every card gets a chance to win a trick, from how many unseen cards beat it and how many of
 those may be in other hands. Taken as independent, the chances give the distribution of tricks:
 the journeyman bids what promises most points, and plays the card that leaves the best chance
-of an exact prediction. It knows no other seat's plans and reads nothing from the bids.
+of an exact prediction. It counts Wizards, Jesters and trumps, not the other colours. It knows no
+other seat's plans and reads nothing from the bids.
 """
 
 from collections.abc import Sequence
@@ -14,6 +15,7 @@ from stonehenge.cards import Play, Trump, View, rules
 from stonehenge.cards.rules import CARDS, COLOUR_MASKS, FIRST_JESTER, FIRST_WIZARD, NONE, RANKS
 from stonehenge.cards.state import COLOURS, NUMBER, Colour, Decision
 from stonehenge.players.cards.choice import best_action
+from stonehenge.players.cards.memory import counted_cards
 from stonehenge.players.cards.net.play_features import higher, wins_so_far
 from stonehenge.players.cards.numbers import (
     Unseen,
@@ -42,7 +44,7 @@ _ANY_TRUMP: Final = 0.02
 
 
 class CardsJourneyman:
-    """A quick, careful player who never looks beyond its own hand and the cards it has seen."""
+    """A quick, careful player who never looks beyond its own hand and the cards it counts."""
 
     higher_side = _HIGHER_SIDE
     """How much it fears each higher card of a side colour."""
@@ -84,7 +86,7 @@ class CardsJourneyman:
 
     def unseen(self, view: View) -> Unseen:
         """The cards that it thinks may be in other hands."""
-        return unseen_of(view)
+        return unseen_of(view, counted_cards(view))
 
     def _odds(self, view: View, trump: int) -> list[float]:
         """The distribution of tricks before the first card is played."""

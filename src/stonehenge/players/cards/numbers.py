@@ -154,9 +154,9 @@ def trump_of(view: View) -> int:
     return NONE if view.trump is None else COLOURS.index(view.trump)
 
 
-def unseen_of(view: View) -> Unseen:
-    """The cards that the viewer has not seen."""
-    known = _seen(view)
+def unseen_of(view: View, seen: int | None = None) -> Unseen:
+    """The cards that may be in hidden hands, after all that were seen or only those of a mask."""
+    known = cards_seen(view) if seen is None else seen
     for hand in view.hands:
         known |= mask(hand or ())
     held = sum(size for size, hand in zip(view.hand_sizes, view.hands, strict=True) if hand is None)
@@ -208,7 +208,7 @@ def play_turn_of(view: View) -> PlayTurn:
         trump=trump_of(view),
         seat=seat_of(view),
         hand=mask(own_hand(view)),
-        seen=_seen(view),
+        seen=cards_seen(view),
         leader=view.trick.leader,
         lying=len(view.trick.cards),
         best=best_card(view.trick, view.options.seats),
@@ -236,7 +236,7 @@ def position_of(view: View) -> Position:
         trick=tuple(NUMBER[card] for card in view.trick.cards) if view.trick else (),
         bids=_bids(view),
         won=view.won,
-        seen=_seen(view),
+        seen=cards_seen(view),
     )
 
 
@@ -282,7 +282,7 @@ def _tricks(view: View) -> tuple[Trick, ...]:
     return view.tricks if view.trick is None else (*view.tricks, view.trick)
 
 
-def _seen(view: View) -> int:
+def cards_seen(view: View) -> int:
     """Mask of the turned-up card and all cards played in this round."""
     seen = 0 if view.turnup is None else 1 << NUMBER[view.turnup]
     for trick in _tricks(view):

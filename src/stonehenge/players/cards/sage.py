@@ -2,7 +2,8 @@
 
 Its bid net says how likely it is to miss each bid and by how much; its play net scores each card
 it may play. Both learned from millions of rounds of self-play (see `stonehenge.training.cards`).
-In the last third of a game it bids for the chance to win, by the value of the standing.
+In the last third of a game it bids for the chance to win, by the value of the standing. At the
+level `sage` it minds no bid but its own when it plays a card; the archmage minds them all.
 """
 
 from collections.abc import Sequence
@@ -13,6 +14,7 @@ from stonehenge.cards.rules import CARDS, points
 from stonehenge.cards.state import COLOURS, NUMBER, Colour, Decision, mask
 from stonehenge.players.cards.choice import best_action
 from stonehenge.players.cards.journeyman import CardsJourneyman
+from stonehenge.players.cards.memory import minding_own_bid
 from stonehenge.players.cards.net.bid_features import (
     EXACT,
     FAR_ABOVE,
@@ -54,9 +56,16 @@ _SEED: Final = 1
 class CardsSage:
     """A player that knows by experience what a hand is worth and which card to play."""
 
-    def __init__(self, brain: Brain | None = None, last_part: float = LAST_PART) -> None:
+    def __init__(
+        self,
+        brain: Brain | None = None,
+        last_part: float = LAST_PART,
+        minds_others: bool = True,
+    ) -> None:
         self._brain = brain or shipped("cards")
         self._last_part = last_part
+        self._minds_others = minds_others
+        """Whether it looks at what the others still need when it plays a card."""
 
     def choose(self, view: View, legal: Sequence[Decision]) -> Decision:
         """A legal action for this view."""
@@ -114,7 +123,10 @@ class CardsSage:
 
     def card_scores(self, view: View, plays: Sequence[Play]) -> list[float]:
         """How the play net scores each card."""
-        return card_scores(play_turn_of(view), plays, self._brain)
+        turn = play_turn_of(view)
+        return card_scores(
+            turn if self._minds_others else minding_own_bid(turn), plays, self._brain
+        )
 
     def _points(self, view: View, trump: int) -> list[float]:
         return [bid_points(bid, row) for bid, row in enumerate(self._odds(view, trump))]

@@ -118,6 +118,8 @@ class Desk:
         self.metrics.tables.set(len(self.node.tables))
         for reason, count in self.thinkers.forfeits.items():
             self.metrics.forfeits.labels(reason).set(count)
+        for kind, count in self.coaching.waiting().items():
+            self.metrics.coach.labels(kind).set(count)
         return self.metrics.text()
 
     def storage_refusal(self, error: StoreError) -> IllegalAction:

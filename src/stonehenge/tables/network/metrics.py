@@ -33,6 +33,12 @@ class Metrics:
             ["reason"],
             registry=r,
         )
+        self.coach: Final = Gauge(
+            "stonehenge_coach_waiting",
+            "Reviews and positions that the coach has been asked for and has not answered",
+            ["kind"],
+            registry=r,
+        )
 
     def text(self) -> bytes:
         """All metrics as text."""

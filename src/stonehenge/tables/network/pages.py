@@ -32,6 +32,7 @@ _TYPES: Final = {
 _ROUTES: Final = [
     "/",
     "/games",
+    "/analysis",
     "/pad",
     "/pad/{rest:path}",
     "/t/{rest:path}",
@@ -39,7 +40,7 @@ _ROUTES: Final = [
     "/rules/{rest:path}",
     "/learn/{rest:path}",
 ]
-_PLACES: Final = frozenset({"games", "pad", "t", "g", "rules", "learn"})
+_PLACES: Final = frozenset({"analysis", "games", "pad", "t", "g", "rules", "learn"})
 _VERSION: Final = re.compile(rb'name="stonehenge-page" content="([0-9a-f]+)"')
 _UNBUILT: Final = (
     b"<!doctype html><title>Stonehenge</title><p>The page of this server is not built. Run "

@@ -44,8 +44,8 @@ LOOK_EVERY: Final = 1.0
 """Seconds between two looks whether the coach has woken up."""
 WAKING: Final = 60
 """Seconds after which it is worth asking again whether it has."""
-HANGS: Final = 300.0
-"""Seconds without a word after which a process is started anew."""
+SILENCE: Final = 300.0
+"""Seconds without a word after which a process hangs, or rests if it has nothing to do."""
 
 Kind: TypeAlias = Literal["assessment", "review"]
 State: TypeAlias = Literal["waking", "queued", "working", "over"]
@@ -179,6 +179,10 @@ class Coaching:
                 waiting.pop().future.cancel()
         await asyncio.gather(*(process.close() for process in self._processes))
 
+    def waiting(self) -> dict[Kind, int]:
+        """How many questions of each kind there are, those under way included."""
+        return {kind: len(ones) + self._under_way(kind) for kind, ones in self._waiting.items()}
+
     # the queue
 
     def _state_of(self, needs: Iterable[tuple[str, str]]) -> Literal["waking", "queued"]:
@@ -248,6 +252,8 @@ class _CoachProcess:
         self._over = over
         self._asked: dict[int, Asked] = {}
         self._process: Process | None = None
+        self._spoken = 0.0
+        """When something was last said, by either side."""
         self._task: asyncio.Task[None] | None = None
 
     def under_way(self, kind: Kind) -> list[Asked]:
@@ -278,13 +284,15 @@ class _CoachProcess:
         if self._process is None:
             return  # it is about to start, and `_run` sends what it has to do
         assert self._process.stdin is not None
+        self._spoken = asyncio.get_running_loop().time()
         self._process.stdin.write(line(errand))
 
     async def _run(self) -> None:
-        """One life of the process: until it ends, hangs or is closed."""
+        """One life of the process: until it ends, hangs, has nothing to do or is closed."""
         why = "its process ended"
         try:
             self._process = await _start()
+            self._spoken = asyncio.get_running_loop().time()
             for asked in tuple(self._asked.values()):
                 self._send(asked.errand)
             await self._listen(self._process)
@@ -305,11 +313,20 @@ class _CoachProcess:
 
     async def _listen(self, process: Process) -> None:
         assert process.stdout is not None
+        loop = asyncio.get_running_loop()
         while True:
-            waiting = HANGS if self._asked else None
-            said = await asyncio.wait_for(process.stdout.readline(), waiting)
+            try:
+                left = self._spoken + SILENCE - loop.time()
+                said = await asyncio.wait_for(process.stdout.readline(), max(0.0, left))
+            except TimeoutError:
+                if loop.time() < self._spoken + SILENCE:
+                    continue  # it was asked something meanwhile
+                if self._asked:
+                    raise
+                return
             if not said:
                 return
+            self._spoken = loop.time()
             self._hear(REPORTS.decode(said))
 
     def _hear(self, report: Reached | Assessed | Reviewed | Dropped | Failed) -> None:

@@ -105,7 +105,7 @@ def steps(record: Record, seen: str, first: int, count: int) -> Steps:
             for round_ in game.finished_rounds(moments[-1].state)
         ),
         steps=tuple(
-            _step(game, index, moment, _view(game, moment.state, seen, seat))
+            _step(game, index, moment, _view(game, moment.state, seen, seat), seat)
             for index, moment in enumerate(moments[first : first + count], first)
         ),
     )
@@ -129,7 +129,7 @@ def _view(game: AnyGame, state: Any, seen: str, seat: Seat | None) -> Any:
     return game.open_view(state) if seen == "all" else game.view(state, seat)
 
 
-def _step(game: AnyGame, index: int, moment: _Moment, view: Any) -> Step:
+def _step(game: AnyGame, index: int, moment: _Moment, view: Any, seat: Seat | None) -> Step:
     round_, turn = game.reached(moment.state)
     done = moment.step
     return Step(
@@ -141,4 +141,5 @@ def _step(game: AnyGame, index: int, moment: _Moment, view: Any) -> Step:
         public=game.is_public(done.before, done.seat, done.action) if done else True,
         revealed=game.revealed(done.before, done.seat, done.action) if done else (),
         view=view,
+        legal=game.legal(moment.state, seat) if seat in game.to_act(moment.state) else (),
     )

@@ -19,6 +19,7 @@ from msgspec.structs import replace
 
 from stonehenge.players.cards.net.weights import Brain, load, new_brain, save
 from stonehenge.players.cards.numbers import FEWEST_SEATS, MOST_SEATS
+from stonehenge.training import pace
 from stonehenge.training.cards import samples
 from stonehenge.training.cards.exam import one_among
 from stonehenge.training.cards.fitting import RATE, fit_bids, fit_plays
@@ -123,8 +124,9 @@ def train(
     folder.mkdir(parents=True, exist_ok=True)
     done, brain = _resume(folder, seed, course, say)
     plays: dict[int, PlaySamples] = {}
+    lessons = len(course.lessons)
     for number, lesson in enumerate(course.lessons[done:], done + 1):
-        begun = monotonic()
+        begun, which = monotonic(), pace.lesson_of(number, lessons)
         elder = _elder(folder, seed, number)
         # what an earlier run gathered is gathered again, so that both learn from the same
         plays = {
@@ -140,14 +142,16 @@ def train(
             seed + number,
             rate=lesson.rate,
         )
-        say(f"lesson {number}: {lesson.decisions:,} decisions, worth {gain:.2f} points each")
+        say(f"{which}: {lesson.decisions:,} decisions, worth {gain:.2f} points each")
         for repeat in range(_BID_REPEATS):
             bids = _gather_bids(lesson, number, repeat, seed, brain, elder, jobs)
             loss = fit_bids(brain.bid, bids, _EPOCHS, seed + number, rate=lesson.rate)
-        say(f"lesson {number}: bids fitted, loss {loss:.4f}")
+        say(f"{which}: bids fitted, loss {loss:.4f}")
         report = _report(number, monotonic() - begun, brain, course.exam_rounds)
         _keep(folder, report, brain)
-        say(f"lesson {number}: {_told(report)}")
+        say(f"{which}: {_told(report)}")
+        taken = [report["seconds"] for report in _reports(folder)]
+        say(f"{which}: {pace.told(taken, lessons, folder)}")
     return brain
 
 
@@ -159,7 +163,7 @@ def _resume(
         save(_before_lessons(seed, course, say), folder / "lesson-0.npz", made_by=COMMAND)
         done = 0
     elif done:
-        say(f"going on after lesson {done}")
+        say(f"going on after {pace.lesson_of(done, len(course.lessons))}")
     # always from the file, so that a stopped training and one in a piece learn the same
     return done, load(folder / f"lesson-{done}.npz")
 

@@ -39,6 +39,7 @@ from stonehenge.players.dice.net.weights import (
     priced,
     save,
 )
+from stonehenge.training import pace
 from stonehenge.training.dice.fitting import fit
 from stonehenge.training.dice.self_play import LONGEST, Games, Learning, Samples, play_series
 from stonehenge.training.plot import progress_plot
@@ -136,8 +137,9 @@ def learn(
     """
     folder.mkdir(parents=True, exist_ok=True)
     done, brain, before = _resume(folder, seed, target, course, say)
+    lessons = len(course.lessons)
     for number, lesson in enumerate(course.lessons[done:], done + 1):
-        begun = monotonic()
+        begun, which = monotonic(), f"target {target}, {pace.lesson_of(number, lessons)}"
         tables = _Tables(target, seed, number, jobs)
         policies = {
             seats: _policies(number, brain, before, seats, course.spoil) for seats in SEAT_COUNTS
@@ -149,7 +151,9 @@ def learn(
         loss = fit(brain.net, recalled, lesson.epochs, lesson.rate, seed + number)
         report = _report(number, target, loss, monotonic() - begun, brain, course)
         _keep(folder, report, brain)
-        say(f"target {target}, lesson {number}: {_told(report)}")
+        say(f"{which}: {_told(report)}")
+        taken = [one.seconds for one in _reports(folder, target)]
+        say(f"{which}: {pace.told(taken, lessons, folder)}")
     best = max(_reports(folder, target), key=_strength)
     say(f"target {target}: lesson {best.lesson} had the best exams")
     return load(_file(folder, target, best.lesson), "brain")
@@ -164,7 +168,7 @@ def _resume(
         save({"brain": new_brain(seed, course.hidden)}, _file(folder, target, 0), made_by=COMMAND)
         done = 0
     elif done:
-        say(f"target {target}: going on after lesson {done}")
+        say(f"target {target}: going on after {pace.lesson_of(done, len(course.lessons))}")
     # always from the file, so that a stopped training and one in a piece learn the same
     before = load(_file(folder, target, max(0, done - 1)), "brain")
     return done, load(_file(folder, target, done), "brain"), before
