@@ -2263,6 +2263,13 @@ page-exercises-unseen = Spiele ohne Rückblick
 
 refused-text-notation = Das sind Spiele in Textnotation, keine Aufzeichnung. `stonehenge notation DATEI` macht Aufzeichnungen daraus.
 
+## The rules page
+
+page-rules-sheet = Ein Blatt
+
+## How long a game takes among people
+
+page-length-friends = Unter Menschen dauern Karten etwa 45 Minuten, Würfel etwa 20.
 ## Language models at a table
 
 agents-you-are = Du bist { $name }. Du spielst gegen { $others }.

@@ -2256,6 +2256,13 @@ page-exercises-unseen = Games without a review
 
 refused-text-notation = This is the text notation of games, not a record. `stonehenge notation FILE` turns it into records.
 
+## The rules page
+
+page-rules-sheet = A sheet
+
+## How long a game takes among people
+
+page-length-friends = With people, cards take about 45 minutes and dice about 20.
 ## Language models at a table
 
 agents-you-are = You are { $name }. You play against { $others }.

@@ -2255,6 +2255,13 @@ page-exercises-unseen = Spellen zonder terugblik
 
 refused-text-notation = Dit zijn spellen in tekstnotatie, geen verslag. `stonehenge notation BESTAND` maakt er verslagen van.
 
+## The rules page
+
+page-rules-sheet = Een vel
+
+## How long a game takes among people
+
+page-length-friends = Onder mensen duren kaarten zo’n 45 minuten, dobbelen zo’n 20.
 ## Language models at a table
 
 agents-you-are = Je bent { $name }. Je speelt tegen { $others }.
