@@ -2304,10 +2304,3 @@ figures-predictions = Vorhersagen
 figures-calibration = Was aus jeder vorhergesagten Zahl wurde:
 figures-predicted = vorhergesagt
 figures-came = wurden es im Mittel
-## The rules page
-
-page-rules-sheet = Ein Blatt
-
-## How long a game takes among people
-
-page-length-friends = Unter Menschen dauern Karten etwa 45 Minuten, Würfel etwa 20.

@@ -2297,10 +2297,3 @@ figures-predictions = predictions
 figures-calibration = What came of each number predicted:
 figures-predicted = predicted
 figures-came = came, on average
-## The rules page
-
-page-rules-sheet = A sheet
-
-## How long a game takes among people
-
-page-length-friends = With people, cards take about 45 minutes and dice about 20.

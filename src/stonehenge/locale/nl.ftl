@@ -2296,10 +2296,3 @@ figures-predictions = voorspellingen
 figures-calibration = Wat er van elk voorspeld getal kwam:
 figures-predicted = voorspeld
 figures-came = werden het gemiddeld
-## The rules page
-
-page-rules-sheet = Een vel
-
-## How long a game takes among people
-
-page-length-friends = Onder mensen duren kaarten zo’n 45 minuten, dobbelen zo’n 20.
