@@ -33,7 +33,7 @@ def ask(page: Page, name: str) -> None:
     page.get_by_role("button", name=name).wait_for()
     told = page.locator(".advised, .hint-button [role=alert]")
     for _ in range(90):
-        page.locator(".hint-button button").first.click()
+        page.locator(".hint-button button").locator("visible=true").first.click()
         told.first.wait_for(state="attached")
         if not page.get_by_role("alert").count():
             return
