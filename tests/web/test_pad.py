@@ -198,6 +198,7 @@ def test_round_2_is_corrected_after_round_7_and_there_are_no_barriers(sitting: S
     expect(page.get_by_role("cell", name="\N{MINUS SIGN}270, bid 0, won 7")).to_be_visible()
     expect(page.get_by_role("cell", name="110, bid 0, won 0, exact")).to_be_visible()
     page.get_by_role("button", name="Menu").click()
+    stand_still(page)
     assert violations(page) == []
     page.get_by_label("The game ends after").select_option("7")
     page.keyboard.press("Escape")

@@ -123,8 +123,10 @@ def test_six_at_a_table_are_all_seen(sitting: Sitting, tickets: Tickets, locale:
     for size in (DESKTOP, PHONE, ACROSS):
         look(page, size, ".hand .playable")
         assert page.locator(".plate").count() == 5
-        for seen in page.locator(".plate, .hand .playable, .trick .place").all():
+        for seen in page.locator(".plate, .trick .place").all():
             expect(seen).to_be_in_viewport(ratio=1)
+        for card in page.locator(".hand .playable").all():
+            expect(card).to_be_in_viewport(ratio=0.85)  # held across its lower edge may be cut
         assert locale != "en-GB" or violations(page) == [], size
 
 
