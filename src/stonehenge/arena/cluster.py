@@ -5,6 +5,7 @@ import os
 import secrets
 from collections import deque
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from typing import Any, Final, TypeVar
 
@@ -16,8 +17,22 @@ _AHEAD: Final = 3
 """Tasks handed out per core before the oldest is waited for."""
 
 
-def ray_map(function: Callable[[int], T_], numbers: range, address: str) -> Iterator[T_]:
-    """The results of the function for all numbers, in order, from the cluster at this address."""
+class Cluster:
+    """A Ray cluster that is connected."""
+
+    def __init__(self, ray: Any) -> None:
+        self._ray = ray
+        cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        self._ahead = cores * _AHEAD
+
+    def map(self, function: Callable[[int], T_], numbers: range) -> Iterator[T_]:
+        """The results of the function for all numbers, in order."""
+        return _in_order(self._ray, function, numbers, self._ahead)
+
+
+@contextmanager
+def connected(address: str) -> Iterator[Cluster]:
+    """The cluster at this address."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     if address == LOCAL and "RAY_AUTH_MODE" not in os.environ:
         # a token for this one run, so that Ray neither stays open nor writes one to the home
@@ -31,8 +46,7 @@ def ray_map(function: Callable[[int], T_], numbers: range, address: str) -> Iter
         logging_level=logging.ERROR,
     )
     try:
-        cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        yield from _in_order(ray, function, numbers, cores * _AHEAD)
+        yield Cluster(ray)
     finally:
         ray.shutdown()
 

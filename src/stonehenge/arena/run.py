@@ -10,7 +10,7 @@ from typing import Final, TextIO
 from msgspec import Struct
 
 from stonehenge.arena import journal
-from stonehenge.arena.cluster import ray_map
+from stonehenge.arena.cluster import connected
 from stonehenge.arena.entrants import check_classes
 from stonehenge.arena.figures import Result, result
 from stonehenge.arena.parallel import parallel_map
@@ -118,6 +118,7 @@ def _play(tournament: Tournament, where: Where, kept: journal.Journal) -> bool:
 def _scores(tournament: Tournament, where: Where, numbers: range) -> Generator[GameScore]:
     play_one = partial(play_game, tournament)
     if where.ray is not None and numbers:
-        yield from ray_map(play_one, numbers, where.ray)
+        with connected(where.ray) as cluster:
+            yield from cluster.map(play_one, numbers)
     elif numbers:
         yield from parallel_map(play_one, numbers, min(where.jobs, len(numbers)))

@@ -2,10 +2,18 @@
 
 import argparse
 import sys
-from typing import Any
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, Final
 
-from stonehenge.commands.arguments import positive
+from stonehenge.commands.arguments import Complaint, positive
 from stonehenge.exit_codes import DONE, INTERRUPTED
+
+if TYPE_CHECKING:
+    from stonehenge.training.workers import Workers
+
+COURSES: Final = ("cards", "dice")
+"""What is taught in lessons that are kept."""
 
 
 def add(commands: Any) -> None:
@@ -27,15 +35,22 @@ def add(commands: Any) -> None:
     parser.add_argument("--out", default="training", metavar="FOLDER", help="default: training")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="default: 1")
     parser.add_argument("--jobs", type=positive, default=2, metavar="N", help="threads, default: 2")
+    parser.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        help="gather and examine on this Ray cluster; 'local' starts one here (cards, dice)",
+    )
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Trains until the course is done, or until Ctrl-C."""
+    if arguments.ray and arguments.what not in COURSES:
+        raise Complaint(f"--ray is for {' and '.join(COURSES)}: {arguments.what} takes minutes")
     try:
         _train(arguments)
     except KeyboardInterrupt:
-        lessons = arguments.what in ("cards", "dice")
+        lessons = arguments.what in COURSES
         goes_on = f"goes on after the last lesson kept in {arguments.out}"
         print(f"stopped; the same command {goes_on if lessons else 'begins anew'}", file=sys.stderr)
         return INTERRUPTED
@@ -56,7 +71,20 @@ def _train(arguments: argparse.Namespace) -> None:
         standing.train(folder, arguments.seed, _print_now)
     else:
         train = cards.train if arguments.what == "cards" else dice.train
-        train(folder, arguments.seed, arguments.jobs, _print_now)
+        with _workers(arguments) as workers:
+            train(folder, arguments.seed, workers, _print_now)
+
+
+@contextmanager
+def _workers(arguments: argparse.Namespace) -> "Iterator[Workers]":
+    from stonehenge.arena.cluster import connected
+    from stonehenge.training.workers import Threads
+
+    if arguments.ray is None:
+        yield Threads(arguments.jobs)
+        return
+    with connected(arguments.ray) as cluster:
+        yield cluster
 
 
 def _print_now(line: str) -> None:

@@ -20,6 +20,7 @@ from stonehenge.training.cards import course as training
 from stonehenge.training.cards.fitting import fit_bids, fit_plays
 from stonehenge.training.cards.self_play import LEARNER
 from stonehenge.training.plot import progress_plot
+from stonehenge.training.workers import Threads
 
 BRAIN = new_brain(1)
 
@@ -85,24 +86,15 @@ COURSE = training.Course(
 def test_a_stopped_training_goes_on_as_it_would_have(tmp_path: Path) -> None:
     told: list[str] = []
     stopped, whole = tmp_path / "stopped", tmp_path / "whole"
-    training.train(stopped, 1, 2, told.append, replace(COURSE, lessons=COURSE.lessons[:1]))
-    resumed = training.train(stopped, 1, 2, told.append, COURSE)
-    in_one = training.train(whole, 1, 2, told.append, COURSE)
+    training.train(stopped, 1, Threads(1), told.append, replace(COURSE, lessons=COURSE.lessons[:1]))
+    resumed = training.train(stopped, 1, Threads(1), told.append, COURSE)
+    in_one = training.train(whole, 1, Threads(2), told.append, COURSE)
     assert "going on after lesson 1 of 2" in told
     for one, other in zip((*resumed.play, *resumed.bid), (*in_one.play, *in_one.bid), strict=True):
         assert np.array_equal(one, other)
     assert (stopped / "lesson-2.npz").exists()
     assert (stopped / "progress.svg").read_text().startswith("<svg")
     assert len((stopped / "progress.jsonl").read_text().splitlines()) == 2
-
-
-def test_an_error_in_a_thread_is_not_lost() -> None:
-    def gather(seed: int) -> int:
-        return 1 // seed
-
-    assert training._in_threads(gather, [1, 1]) == [1, 1]
-    with pytest.raises(ZeroDivisionError):
-        training._in_threads(gather, [1, 0])
 
 
 def test_the_adept_learns_from_playouts(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from stonehenge.players.dice.net.weights import load, new_brain, save
 from stonehenge.training.dice import course as training
 from stonehenge.training.dice.fitting import fit
 from stonehenge.training.dice.self_play import Samples
+from stonehenge.training.workers import Threads
 
 SMALL = training.Lesson(20, training.WATCHED, epochs=1)
 NEXT = training.Lesson(20, training.LEAGUE, outcome_share=0.75, epochs=1)
@@ -20,9 +21,9 @@ COURSE = training.Course((SMALL, NEXT), exam_deals=1)
 def test_a_stopped_training_goes_on_as_it_would_have(tmp_path: Path) -> None:
     told: list[str] = []
     stopped, whole = tmp_path / "stopped", tmp_path / "whole"
-    training.train(stopped, 1, 1, told.append, replace(COURSE, lessons=(SMALL,)))
-    resumed = training.train(stopped, 1, 1, told.append, COURSE)
-    in_one = training.train(whole, 1, 2, told.append, COURSE)
+    training.train(stopped, 1, Threads(1), told.append, replace(COURSE, lessons=(SMALL,)))
+    resumed = training.train(stopped, 1, Threads(1), told.append, COURSE)
+    in_one = training.train(whole, 1, Threads(2), told.append, COURSE)
     assert "target 12: going on after lesson 1 of 2" in told
     left = [line for line in told if "left; memory" in line]
     assert left[0].startswith("target 9, lesson 1 of 2: about ")
@@ -44,7 +45,7 @@ def test_the_lesson_with_the_best_exams_is_kept(tmp_path: Path) -> None:
         with (tmp_path / "target-9-progress.jsonl").open("ab") as progress:
             progress.write(json.encode(report) + b"\n")
     course = replace(COURSE, lessons=(SMALL,) * 3)
-    kept = training.learn(tmp_path, 1, 1, told.append, 9, course)
+    kept = training.learn(tmp_path, 1, Threads(1), told.append, 9, course)
     assert told[-1] == "target 9: lesson 2 had the best exams"
     assert np.allclose(kept.net.layer, new_brain(2).net.layer)
 

@@ -7,10 +7,9 @@ training goes on where it was.
 
 import json
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from time import monotonic
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import numpy as np
 from msgspec import Struct
@@ -34,9 +33,9 @@ from stonehenge.training.cards.self_play import (
     Terms,
 )
 from stonehenge.training.plot import progress_plot
+from stonehenge.training.workers import Workers
 
 COMMAND: Final = "stonehenge train cards"
-T_ = TypeVar("T_")
 
 _EPOCHS: Final = 2
 _PLAIN_EPOCHS: Final = 4
@@ -49,7 +48,9 @@ _FIRST_CURIOSITY: Final = 0.4
 _EXAM_SEED: Final = 1
 _EXAM_SEATS: Final = 4
 _PLAYS, _BIDS = 0, 1
-"""What a thread's seed is drawn for; further repeats of bids count on."""
+"""What the seed of a part is drawn for; further repeats of bids count on."""
+PARTS: Final = 16
+"""Into how many parts the decisions of a lesson are cut for those who gather them."""
 
 
 class Lesson(Struct, frozen=True):
@@ -118,9 +119,9 @@ class Report(Struct, frozen=True):
 
 
 def train(
-    folder: Path, seed: int, jobs: int, say: Callable[[str], None], course: Course = FULL
+    folder: Path, seed: int, workers: Workers, say: Callable[[str], None], course: Course = FULL
 ) -> Brain:
-    """Takes the lessons that are still to be taken, as the seed and the number of jobs have it."""
+    """Takes the lessons that are still to be taken; the seed fixes what is learned."""
     folder.mkdir(parents=True, exist_ok=True)
     done, brain = _resume(folder, seed, course, say)
     plays: dict[int, PlaySamples] = {}
@@ -131,7 +132,7 @@ def train(
         # what an earlier run gathered is gathered again, so that both learn from the same
         plays = {
             past: plays.get(past)
-            or _gather_plays(course.lessons[past - 1], past, seed, folder, jobs)
+            or _gather_plays(course.lessons[past - 1], past, seed, folder, workers)
             for past in range(max(1, number - lesson.memory + 1), number + 1)
         }
         gain = fit_plays(
@@ -144,10 +145,10 @@ def train(
         )
         say(f"{which}: {lesson.decisions:,} decisions, worth {gain:.2f} points each")
         for repeat in range(_BID_REPEATS):
-            bids = _gather_bids(lesson, number, repeat, seed, brain, elder, jobs)
+            bids = _gather_bids(lesson, number, repeat, seed, brain, elder, workers)
             loss = fit_bids(brain.bid, bids, _EPOCHS, seed + number, rate=lesson.rate)
         say(f"{which}: bids fitted, loss {loss:.4f}")
-        report = _report(number, monotonic() - begun, brain, course.exam_rounds)
+        report = _report(number, monotonic() - begun, brain, course.exam_rounds, workers)
         _keep(folder, report, brain)
         say(f"{which}: {_told(report)}")
         taken = [report["seconds"] for report in _reports(folder)]
@@ -188,43 +189,45 @@ def _before_lessons(seed: int, course: Course, say: Callable[[str], None]) -> Br
     return brain
 
 
-def _seeds(seed: int, lesson: int, what: int, jobs: int) -> list[int]:
-    """A seed for each thread, the same on every machine with as many."""
-    drawn = np.random.SeedSequence([seed, lesson, what]).generate_state(jobs)
-    return [int(number) >> 1 for number in drawn]
+def _seed(seed: int, lesson: int, what: int, part: int) -> int:
+    """The seed of one part of what a lesson gathers."""
+    drawn = np.random.SeedSequence([seed, lesson, what]).generate_state(PARTS)
+    return int(drawn[part]) >> 1
 
 
-def _gather_plays(lesson: Lesson, number: int, seed: int, folder: Path, jobs: int) -> PlaySamples:
+def _gather_plays(
+    lesson: Lesson, number: int, seed: int, folder: Path, workers: Workers
+) -> PlaySamples:
     brain, elder = load(folder / f"lesson-{number - 1}.npz"), _elder(folder, seed, number)
 
-    def gather(thread_seed: int) -> PlaySamples:
-        part = samples.room_for_plays(lesson.decisions // jobs)
+    def gather(part: int) -> PlaySamples:
+        plays = samples.room_for_plays(_share(lesson.decisions, part))
+        drawn = _seed(seed, number, _PLAYS, part)
         samples.gather_plays(
-            thread_seed, brain, elder, lesson.plain, lesson.manner, lesson.rollouts, part
+            drawn, brain, elder, lesson.plain, lesson.manner, lesson.rollouts, plays
         )
-        return part
+        return plays
 
-    return samples.joined(_in_threads(gather, _seeds(seed, number, _PLAYS, jobs)))
+    return samples.joined(list(workers.map(gather, range(PARTS))))
 
 
 def _gather_bids(
-    lesson: Lesson, number: int, repeat: int, seed: int, brain: Brain, elder: Brain, jobs: int
-) -> BidSamples:
-    def gather(thread_seed: int) -> BidSamples:
-        part = samples.room_for_bids(lesson.bids // jobs)
-        samples.gather_bids(
-            thread_seed, brain, elder, False, lesson.manner.own, lesson.curiosity, part
-        )
-        return part
+    lesson: Lesson, number: int, repeat: int, seed: int, brain: Brain, elder: Brain,
+    workers: Workers,
+) -> BidSamples:  # fmt: skip
+    def gather(part: int) -> BidSamples:
+        bids = samples.room_for_bids(_share(lesson.bids, part))
+        drawn = _seed(seed, number, _BIDS + repeat, part)
+        samples.gather_bids(drawn, brain, elder, False, lesson.manner.own, lesson.curiosity, bids)
+        return bids
 
-    parts = _in_threads(gather, _seeds(seed, number, _BIDS + repeat, jobs))
+    parts = workers.map(gather, range(PARTS))
     return BidSamples(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
 
 
-def _in_threads(gather: Callable[[int], T_], seeds: list[int]) -> list[T_]:
-    """What each thread gathered; an error in one of them is an error here."""
-    with ThreadPoolExecutor(len(seeds)) as pool:
-        return list(pool.map(gather, seeds))
+def _share(whole: int, part: int) -> int:
+    """How many of so many belong to a part."""
+    return (whole + part) // PARTS
 
 
 def measured(brain: Brain, seats: int, rivals: int, rounds: int) -> Any:
@@ -233,12 +236,19 @@ def measured(brain: Brain, seats: int, rivals: int, rounds: int) -> Any:
     return samples.measure(_EXAM_SEED, rounds, seats, one_among(brain, rivals), terms)[0]
 
 
-def _report(number: int, seconds: float, brain: Brain, rounds: int) -> Report:
+def _report(number: int, seconds: float, brain: Brain, rounds: int, workers: Workers) -> Report:
     seats = range(FEWEST_SEATS, MOST_SEATS + 1)
-    alike = {str(each): measured(brain, each, LEARNER, rounds) for each in seats}
+    tables = [(each, LEARNER) for each in seats]
+    tables += [(_EXAM_SEATS, rivals) for rivals in (PLAIN, RANDOM, HEEDLESS)]
+
+    def sit(table: int) -> Any:
+        return measured(brain, *tables[table], rounds)
+
+    results = dict(zip(tables, workers.map(sit, range(len(tables))), strict=True))
+    alike = {str(each): results[each, LEARNER] for each in seats}
 
     def points_among(rivals: int) -> float:
-        return round(float(measured(brain, _EXAM_SEATS, rivals, rounds)[0]), 2)
+        return round(float(results[_EXAM_SEATS, rivals][0]), 2)
 
     return Report(
         lesson=number,

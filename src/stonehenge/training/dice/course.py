@@ -7,7 +7,6 @@ yet: all go by prices. Lessons are saved as they end, so a stopped training goes
 """
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from time import monotonic
@@ -43,6 +42,7 @@ from stonehenge.training import pace
 from stonehenge.training.dice.fitting import fit
 from stonehenge.training.dice.self_play import LONGEST, Games, Learning, Samples, play_series
 from stonehenge.training.plot import progress_plot
+from stonehenge.training.workers import Workers
 
 COMMAND: Final = "stonehenge train dice"
 EXACT_AND_TWO: Final = (2.0, 0.0, 0.0)
@@ -116,11 +116,11 @@ class Report(Struct, frozen=True):
 
 
 def train(
-    folder: Path, seed: int, jobs: int, say: Callable[[str], None], course: Course = FULL
+    folder: Path, seed: int, workers: Workers, say: Callable[[str], None], course: Course = FULL
 ) -> Path:
     """Learns for both targets, and puts what the players need into one file."""
     brains = {
-        f"target_{target}": learn(folder, seed, jobs, say, target, course) for target in TARGETS
+        f"target_{target}": learn(folder, seed, workers, say, target, course) for target in TARGETS
     }
     path = folder / "dice.npz"
     save(brains, path, made_by=f"{COMMAND} --seed {seed}")
@@ -128,7 +128,7 @@ def train(
 
 
 def learn(
-    folder: Path, seed: int, jobs: int, say: Callable[[str], None], target: int,
+    folder: Path, seed: int, workers: Workers, say: Callable[[str], None], target: int,
     course: Course = FULL,
 ) -> Brain:  # fmt: skip
     """Takes the lessons for a target that are still to be taken; the seed fixes what is learned.
@@ -140,11 +140,11 @@ def learn(
     lessons = len(course.lessons)
     for number, lesson in enumerate(course.lessons[done:], done + 1):
         begun, which = monotonic(), f"target {target}, {pace.lesson_of(number, lessons)}"
-        tables = _Tables(target, seed, number, jobs)
+        tables = _Tables(target, seed, number)
         policies = {
             seats: _policies(number, brain, before, seats, course.spoil) for seats in SEAT_COUNTS
         }
-        samples, roles = _gather(lesson, tables, policies)
+        samples, roles = _gather(lesson, tables, policies, workers)
         _remember(folder, target, number, samples)
         before, brain = brain, Brain(new_brain(seed + number, course.hidden).net, roles)
         recalled = _recall(folder, target, range(max(1, number - lesson.memory), number + 1))
@@ -202,23 +202,23 @@ def _policies(number: int, brain: Brain, before: Brain, seats: int, spoil: float
 
 
 class _Tables(Struct, frozen=True):
-    """Where the games of a lesson are played, and from which seed."""
+    """For which target the games of a lesson are played, and from which seed."""
 
     target: int
     seed: int
     lesson: int
-    jobs: int
 
 
-def _gather(lesson: Lesson, tables: _Tables, policies: dict[int, Policies]) -> tuple[Samples, Any]:
+def _gather(
+    lesson: Lesson, tables: _Tables, policies: dict[int, Policies], workers: Workers
+) -> tuple[Samples, Any]:
     """Plays the games of a lesson; the samples, and how the Seer's role changed hands."""
     parts, roles = [], []
     for seats in SEAT_COUNTS:
         entropy = [tables.seed, tables.target, tables.lesson, seats]
         seed = int(np.random.SeedSequence(entropy).generate_state(1, np.uint64)[0])
         play = partial(_play, lesson, seed, (seats, tables.target), policies[seats])
-        with ThreadPoolExecutor(tables.jobs) as pool:
-            played = list(pool.map(play, range(0, lesson.games, _CHUNK)))
+        played = list(workers.map(play, range(0, lesson.games, _CHUNK)))
         parts += [samples for samples, _ in played]
         counts = sum((counted for _, counted in played), _PRIOR * guessed_roles())
         roles.append(counts / counts.sum(axis=2, keepdims=True))
