@@ -11,6 +11,7 @@ from stonehenge.exit_codes import DONE
 
 if TYPE_CHECKING:
     from stonehenge.figures import GameLine
+    from stonehenge.figures.choosing import Wanted
 
 
 def add(commands: Any) -> None:
@@ -22,13 +23,21 @@ def add(commands: Any) -> None:
         "with 95 %% intervals. With --name everything about one player: exact predictions by "
         "hand size or box, what came of each number predicted, and whether it gets better.",
     )
-    parser.add_argument("files", nargs="+", metavar="FILE", help="files of records; - is input")
+    parser.add_argument("files", nargs="*", metavar="FILE", help="files of records; - is input")
+    parser.add_argument(
+        "--rebuild",
+        metavar="DATABASE",
+        help="instead of files: make the figures of a server anew from the logs of its tables",
+    )
     parser.add_argument("--name", help="everything about the player of this name")
     parser.add_argument("--game", choices=GAMES, help="only games of this kind")
     parser.add_argument("--players", type=int, metavar="N", help="only games with so many players")
     parser.add_argument(
-        "--against", metavar="LEVEL", help="only games with this level among others"
+        "--against",
+        metavar="LEVEL",
+        help="only games with this level among others; people: with other people",
     )
+    parser.add_argument("--no-hints", action="store_true", help="only games without hints")
     parser.add_argument(
         "--option",
         action="append",
@@ -48,12 +57,42 @@ def run(arguments: argparse.Namespace) -> int:
     from stonehenge.terminal.paper import Paper
 
     words = words_of(arguments.lang)
-    lines = [line for line in _read(arguments, words) if _asked(arguments, line)]
+    if arguments.rebuild is not None:
+        return _rebuild(arguments.rebuild, words)
+    if not arguments.files:
+        raise Complaint("name a file of records, or --rebuild DATABASE")
+    wanted = _wanted(arguments)
+    lines = [line for line in _read(arguments, words) if wanted.fits(line)]
     if not lines:
         raise Complaint(words("figures-none"))
     paper = Paper(sys.stdout, os.environ)
     for sentence in _told(arguments, lines, words):
         paper.line(sentence)
+    return DONE
+
+
+def _rebuild(database: str, words: Any) -> int:
+    """Counts all games of a server again; PostgreSQL may be in use meanwhile."""
+    import asyncio
+
+    from stonehenge.tables.profiles.counting import rebuild
+    from stonehenge.tables.running.clock import Clock
+    from stonehenge.tables.running.failures import FailureLog
+    from stonehenge.tables.storage.database import StoreError
+    from stonehenge.tables.storage.opening import open_store, sole_server
+
+    async def counted() -> int:
+        store = await open_store(database)
+        try:
+            return await rebuild(store, FailureLog(Clock()))
+        finally:
+            await store.close()
+
+    try:
+        with sole_server(database):
+            print(words("figures-rebuilt", tables=asyncio.run(counted())))
+    except (StoreError, ValueError) as error:
+        raise Complaint(str(error)) from None
     return DONE
 
 
@@ -111,15 +150,14 @@ def _read(arguments: argparse.Namespace, words: Any) -> "Iterator[GameLine]":
             raise Complaint(f"{path}: {error.strerror or error}") from None
 
 
-def _asked(arguments: argparse.Namespace, line: "GameLine") -> bool:
-    """Whether a line is of those that were asked for."""
-    from stonehenge.vocabulary import option_text
+def _wanted(arguments: argparse.Namespace) -> "Wanted":
+    from stonehenge.figures.choosing import Wanted
 
-    options = dict(given.partition("=")[::2] for given in arguments.option)
-    return (
-        arguments.game in (None, line.game)
-        and arguments.name in (None, line.name)
-        and arguments.players in (None, len(line.others) + 1)
-        and (arguments.against is None or arguments.against in line.others)
-        and all(option_text(line.options.get(name)) == value for name, value in options.items())
+    return Wanted(
+        game=arguments.game,
+        name=arguments.name,
+        players=arguments.players,
+        against=arguments.against,
+        options=dict(given.partition("=")[::2] for given in arguments.option),
+        hints=not arguments.no_hints,
     )

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import UNSET, Struct
 
+from stonehenge import dice
 from stonehenge import record as records
 from stonehenge.cards import Bid
 from stonehenge.figures.intervals import win_share
@@ -44,6 +45,8 @@ class GameLine(Struct, frozen=True, kw_only=True):
     wins: float
     """1 for a victory, a part of it for a shared one."""
     hints: int
+    jesters: int = 0
+    """How many Jester Scores stand on the sheet; 0 in the card game."""
     rounds: tuple[RoundLine, ...]
 
 
@@ -74,8 +77,13 @@ def _line(record: Record, seat: Seat, outcome: Outcome, rounds: Sequence[RoundLi
         place=outcome.places[seat],
         wins=win_share(outcome.places, seat),
         hints=0 if record.hints is UNSET else record.hints[seat],
+        jesters=_jesters(outcome, seat),
         rounds=tuple(rounds),
     )
+
+
+def _jesters(outcome: Outcome, seat: Seat) -> int:
+    return outcome.jesters[seat] if isinstance(outcome, dice.Outcome) else 0
 
 
 def _rounds(game: AnyGame, steps: Sequence[Step], seats: int) -> list[list[RoundLine]]:

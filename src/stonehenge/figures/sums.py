@@ -46,6 +46,13 @@ class Trend(Struct, frozen=True):
         return all(one.within is None or abs(one.value) <= one.within for one in both)
 
 
+class Missed(Struct, frozen=True):
+    """How often predictions did not come true, and on which side."""
+
+    too_few: int
+    too_many: int
+
+
 class Figures(Struct, frozen=True):
     """The figures of some games, all of one kind of game."""
 
@@ -60,9 +67,12 @@ class Figures(Struct, frozen=True):
     """The share of predictions that came true, as a mean over games."""
     by_box: tuple[Share, ...]
     calibration: tuple[Calibration, ...]
+    missed: Missed
     trend: Trend | None
     best: tuple[GameLine, ...]
     hints: int
+    jesters: int
+    """Jester Scores of all games together."""
 
 
 def figures(lines: Iterable[GameLine]) -> Figures:
@@ -80,10 +90,20 @@ def figures(lines: Iterable[GameLine]) -> Figures:
         exact=figure([_exact(line) for line in games]),
         by_box=_shares(rounds),
         calibration=_calibration(rounds),
+        missed=Missed(
+            sum(one.came < one.predicted for one in rounds),
+            sum(one.came > one.predicted for one in rounds),
+        ),
         trend=_trend(games),
-        best=tuple(sorted(games, key=lambda line: (line.place, -line.points))[:BEST]),
+        best=tuple(sorted(games, key=rank)[:BEST]),
         hints=sum(line.hints for line in games),
+        jesters=sum(line.jesters for line in games),
     )
+
+
+def rank(line: GameLine) -> tuple[int, int]:
+    """Orders games, the best first."""
+    return line.place, -line.points
 
 
 def _points_a_round(line: GameLine) -> float:
