@@ -60,6 +60,17 @@ class TextSeat:
             return True
         return news is not None and (news.my_turn or news.table.phase == "over")
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over, or the table is out of reach."""
+        news = self._news
+        return self._failure is not None or (news is not None and news.table.phase == "over")
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the table waits for this seat."""
+        return self._news is not None and self._news.my_turn
+
     def look(self) -> str:
         """The table as this seat sees it, what was said, and the question if it is our turn."""
         with self._changed:

@@ -22,6 +22,13 @@ def add(commands: Any) -> None:
         help="a promise file, which a page or program kept of one of the games: the record of "
         "that game must fit it. Only this shows that the server did not choose the deals.",
     )
+    parser.add_argument(
+        "--chain",
+        metavar="CHAIN",
+        help="a file with what a server published of its chain of daily deals: records of daily "
+        "deals must be of that chain and of their day. Only this shows that the server did not "
+        "swap a deal.",
+    )
     parser.set_defaults(run=run)
 
 
@@ -29,4 +36,4 @@ def run(arguments: argparse.Namespace) -> int:
     """Checks all records."""
     from stonehenge.terminal.verify import verify
 
-    return verify(arguments.file, words_of(None), arguments.promise)
+    return verify(arguments.file, words_of(None), arguments.promise, arguments.chain)

@@ -41,20 +41,32 @@ class Wish(Struct, frozen=True):
     new: bool
 
 
-def play(game: AnyGame, wish: Wish, words: Words, command: str) -> int:
+class Occasion(Struct, frozen=True):
+    """What kind of game it is: where it is kept while it runs, and who sits how at the table."""
+
+    folder: str = "unfinished"
+    sitting: type[Sitting] = Sitting
+    record: Record | None = None
+    """The game that begins, if it is not for us to draw."""
+
+
+def play(
+    game: AnyGame, wish: Wish, words: Words, command: str, occasion: Occasion | None = None
+) -> int:
     """Plays a game in this terminal and returns the exit code."""
-    paper = Paper(sys.stdout, os.environ)
+    paper, occasion = Paper(sys.stdout, os.environ), occasion or Occasion()
     folder = data_folder(os.environ)
-    journal = _find(game, wish, folder / "unfinished", words, paper)
+    journal = _find(game, wish, folder / occasion.folder, words, paper)
     if journal is None:
-        journal = saves.begin(folder / "unfinished", new_game(game, wish, words))
+        begun = occasion.record or new_game(game, wish, words)
+        journal = saves.begin(folder / occasion.folder, begun)
         opponents = [name for name in journal.record.seats if name in players.NAMES]
         paper.line(words("game-new", game=game.NAME, names=", ".join(opponents)))
     else:
         paper.line(words("game-resumed", date=_date(journal.record)))
     waking = Waking(game.NAME, (kind for kind in records.kinds(journal.record) if kind != "human"))
     try:
-        outcome = Sitting(journal, words, paper, waking).play(sys.stdin)
+        outcome = occasion.sitting(journal, words, paper, waking).play(sys.stdin)
     except (LeftGame, KeyboardInterrupt) as left:
         journal.close()
         paper.line()

@@ -1,0 +1,1 @@
+"""Deals that many play alike: the daily deal, and matches among friends."""

@@ -1,0 +1,82 @@
+// The daily deal in the browser: its chain is checked, results are counted and put in words.
+import { readFileSync } from 'node:fs'
+import { render, screen } from '@testing-library/svelte'
+import { expect, test, vi } from 'vitest'
+import { verify, type GameRecord, type KeptChain } from '../src/chance'
+import DailyPage from '../src/daily/DailyPage.svelte'
+import { againstPar, bars, betterThan, shareText } from '../src/daily/daily'
+import { speech } from '../src/session.svelte'
+import { LANGUAGES, makeWords } from '../src/words'
+
+const told = JSON.parse(readFileSync('fixtures/daily.json', 'utf8')) as { chain: KeptChain; cards: GameRecord; dice: GameRecord }
+const words = LANGUAGES.map((language) => makeWords(language, readFileSync(`../src/stonehenge/locale/${language}.ftl`, 'utf8')))
+const en = words[0]!
+const changed = (change: (record: GameRecord) => void) => {
+  const record = structuredClone(told.cards)
+  change(record)
+  return verify(record, null, told.chain).faults
+}
+
+test.each(['cards', 'dice'] as const)('the record of a daily deal of %s is checked back to the anchor', (game) => {
+  const verdict = verify(told[game], null, told.chain)
+  expect(verdict).toMatchObject({ version: 1, daily: true, kept: true, faults: [] })
+  expect(verdict.right).toBe(verdict.total)
+  expect(verdict.total).toBeGreaterThan(5)
+})
+
+test('a swapped day, seed, chain or deal is caught', () => {
+  expect(changed((record) => (record.chance!.daily!.day = '2026-11-19'))).toContain('own-chain')
+  expect(changed((record) => (record.chance!.daily!.index = 6))).toEqual(['own-chain', 'chain'])
+  expect(changed((record) => (record.chance!.seed = '00'.repeat(32)))).toContain('chain')
+  expect(changed((record) => (record.chance!.daily!.anchor = '00'.repeat(32)))).toContain('own-chain')
+  expect(changed((record) => (record.chance!.daily!.game = 'dice'))).toEqual(['unreadable'])
+  expect(changed((record) => (record.chance!.daily!.index = 1e9))).toContain('unreadable')
+})
+
+test('while the day runs there is nothing to check and nothing to doubt', () => {
+  const record = structuredClone(told.cards)
+  delete record.chance!.seed
+  expect(verify(record, null, told.chain)).toMatchObject({ version: 0, faults: [], daily: true })
+})
+
+test('results of all stand in bars, the own one marked', () => {
+  const others = [[50, 1], [70, 3], [90, 2], [250, 1]]
+  const drawn = bars(others, 70)
+  expect(drawn.length).toBeLessThanOrEqual(15)
+  expect(drawn.reduce((sum, bar) => sum + bar.count, 0)).toBe(7)
+  expect(drawn.filter((bar) => bar.own)).toHaveLength(1)
+  expect(drawn.find((bar) => bar.own)!.from).toBeLessThanOrEqual(70)
+  expect(betterThan(90, others)).toBe(67)
+  expect(betterThan(90, [[90, 1]])).toBeNull()
+})
+
+test('what is shared tells no card', () => {
+  const mine = { table: 'ABC234', points: 90, rounds: [0, -1, 0, 1], in_time: true }
+  expect(shareText('2026-11-16', 'cards', mine, 50.4, en)).toMatch(/^Stonehenge, (16 November|November 16), Cards: 90, 40 above par\. 2 of 4 exact\.$/)
+  for (const one of words) expect(shareText('2026-11-16', 'dice', mine, null, one)).toMatch(/90\. 2 (of|von|van) 4/)
+  expect(againstPar(90, 90.2, en)).toBe('exactly par')
+})
+
+test('the page says that par is not there yet, and tells it as soon as it is', async () => {
+  vi.useFakeTimers()
+  speech.words = en
+  let par: number | null = null
+  const mine = { table: 'ABC234', points: 90, rounds: [0, -1, 0, 1, 0, 0], in_time: true }
+  const terms = { game: 'cards', seats: 4, rounds: 6, level: 'adept', version: '1', preparing: false, mine }
+  const day = '2026-11-16'
+  const answers: Record<string, () => unknown> = {
+    '/api/daily': () => ({ day, ends: Date.now() + 3_600_000, now: Date.now(), deals: [terms], streak: null }),
+    [`/api/daily/days/${day}/cards`]: () => ({ day, terms, par, runs: par === null ? 0 : 100, others: [[90, 1]] }),
+    '/api/daily/chain': () => told.chain,
+  }
+  vi.stubGlobal('fetch', (path: string) => Promise.resolve(new Response(JSON.stringify(answers[path]!()))))
+  render(DailyPage, { game: 'cards' })
+  await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('90: par is still being computed'))
+  expect(document.body).not.toHaveTextContent('on average')
+  par = 50.4
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('40 above par')
+  expect(document.body).toHaveTextContent('Par 50 is what the archmage makes in your seat, on average of 100 games.')
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
