@@ -1,0 +1,150 @@
+"""Finished games as pictures, and as links that unfold in messengers."""
+
+import asyncio
+from collections.abc import Mapping
+from datetime import date
+from functools import cache
+from html import escape
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from litestar import Request, Response, get
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import QueryParameter
+
+from stonehenge.daily import SEAT
+from stonehenge.locale import Words
+from stonehenge.tables.log.fold import TableState
+from stonehenge.tables.network.api import REFUSALS, TheTable
+from stonehenge.tables.network.desk import Desk
+from stonehenge.tables.network.session import address_of
+from stonehenge.tables.network.sockets import TheDesk
+from stonehenge.tables.pictures.results import (
+    DailyResult,
+    GameResult,
+    daily_line,
+    daily_picture,
+    game_line,
+    game_picture,
+)
+from stonehenge.tables.running.history import refuse_running
+from stonehenge.tables.storage.database import StoreError
+from stonehenge.vocabulary import IllegalAction
+
+Language: TypeAlias = Literal["en", "de", "nl"]
+Result: TypeAlias = DailyResult | GameResult
+_KEPT: Final = 64
+"""Pictures that are kept in memory."""
+
+_words: Final = cache(Words)
+
+
+async def result_of(desk: Desk, table: TableState) -> Result:
+    """What a picture tells of a finished game."""
+    refuse_running(table)
+    outcome = table.outcome
+    if outcome is None:
+        raise IllegalAction("game-not-over")
+    if table.same is None or table.same.day is None:
+        points, places = tuple(outcome.points), tuple(outcome.places)
+        return GameResult(table.game, outcome.rounds, table.names, points, places)
+    rounds = table.rules.finished_rounds(table.game_state)
+    par = await desk.node.store.deals.par(table.same.deal)
+    return DailyResult(
+        day=date.fromisoformat(table.same.day),
+        game=table.game,
+        points=outcome.points[SEAT],
+        par=sum(par) / len(par) if par else None,
+        rounds=tuple(came - said for said, came in (one[SEAT] for one in rounds)),
+    )
+
+
+class Pictures:
+    """Draws pictures one at a time, and keeps the last ones."""
+
+    def __init__(self) -> None:
+        self._drawn: dict[tuple[Result, Language], bytes] = {}
+        self._lock = asyncio.Lock()
+
+    async def of(self, result: Result, language: Language) -> bytes:
+        """The picture of a result."""
+        async with self._lock:
+            key = (result, language)
+            picture = self._drawn.pop(key, None)
+            if picture is None:
+                picture = await asyncio.to_thread(_draw, result, language)
+            self._drawn[key] = picture
+            while len(self._drawn) > _KEPT:
+                del self._drawn[next(iter(self._drawn))]
+            return picture
+
+
+def _draw(result: Result, language: Language) -> bytes:
+    words = _words(language)
+    if isinstance(result, DailyResult):
+        return daily_picture(result, words)
+    return game_picture(result, words)
+
+
+@get(
+    "/api/tables/{table_id:str}/picture.png",
+    responses={
+        **REFUSALS,
+        200: ResponseSpec(bytes, description="The picture", media_type="image/png"),
+    },
+    media_type="image/png",
+)
+async def picture(
+    live: TheTable,
+    desk: TheDesk,
+    pictures: NamedDependency[Pictures],
+    language: Annotated[Language, QueryParameter(name="lang", description="Its language")] = "en",
+) -> Response[bytes]:
+    """The result of a finished game as a picture of 1200 by 630; of a daily deal without cards."""
+    drawn = await pictures.of(await result_of(desk, live.table), language)
+    headers = {"cache-control": "public, max-age=300"}
+    return Response(drawn, media_type="image/png", headers=headers)
+
+
+async def tags(desk: Desk, public_url: str, request: Request[Any, Any, Any]) -> str:
+    """What messengers read of a link to a finished game; nothing where there is nothing to tell."""
+    kind, _, rest = request.url.path.strip("/").partition("/")
+    table_id = rest.partition("/")[0]
+    if kind not in ("g", "d"):
+        return ""
+    try:
+        # as any other question for a table, so that codes cannot be guessed here either
+        table = (await desk.live_table(table_id, address_of(request, desk))).table
+        result = await result_of(desk, table)
+    except (IllegalAction, StoreError):
+        return ""
+    language = request.query_params.get("lang")
+    known: Language = "de" if language == "de" else "nl" if language == "nl" else "en"
+    words = _words(known)
+    line = daily_line if isinstance(result, DailyResult) else game_line
+    told = line(result, words)  # type: ignore[arg-type]
+    picture_url = f"{public_url}/api/tables/{table.id}/picture.png?lang={known}"
+    return _written(
+        {
+            "og:type": "website",
+            "og:site_name": "Stonehenge",
+            "og:title": told,
+            "og:description": words("page-hero-about"),
+            "og:url": f"{public_url}/{kind}/{table.id}",
+            "og:image": picture_url,
+            "og:image:type": "image/png",
+            "og:image:width": "1200",
+            "og:image:height": "630",
+            "og:image:alt": told,
+            "twitter:card": "summary_large_image",
+        }
+    )
+
+
+def _written(meta: Mapping[str, str]) -> str:
+    return "".join(
+        f'<meta property="{name}" content="{escape(text)}">' for name, text in meta.items()
+    )
+
+
+HANDLERS: Final[tuple[Any, ...]] = (picture,)

@@ -1,0 +1,103 @@
+"""Results to share: a picture made by the server, and links that unfold in messengers."""
+
+import io
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from stonehenge.locale import LANGUAGES
+from tests.tables.desks import an_action
+from tests.tables.servers import Client, Server, serving
+
+PUBLIC = "https://stones.example/play"
+
+
+def finished(server: Server, place: str, **wish: Any) -> str:
+    """The id of a finished game, played by the first legal actions."""
+    server.wait_for_computers()
+    answer = server.http().post(place, json=wish)
+    assert answer.status_code == 201, answer.text
+    ticket = answer.json()
+    me = server.sit(ticket["table"], ticket["token"])
+    assert me.do("adjust", settings={**me.standing["table"]["settings"], "pace": 0})
+    play_out(me)
+    table: str = ticket["table"]
+    return table
+
+
+def play_out(me: Client) -> None:
+    """Takes the first legal action until the game is over."""
+    while me.standing["table"]["phase"] != "over":
+        if legal := me.standing.get("legal"):
+            me.standing["legal"] = []
+            me.do("act", seq=me.standing["seq"], action=an_action(legal[0]))
+        else:
+            me.hear_type("update")
+
+
+def short_game(server: Server, name: str) -> str:
+    """The id of a finished game of one round."""
+    made = server.open_table(
+        "cards", 3, name=name, computers=["novice"] * 2, start=True, options={"rounds": 1},
+        settings={"pace": 0},
+    )  # fmt: skip
+    play_out(server.sit(made["table"], made["token"]))
+    table: str = made["table"]
+    return table
+
+
+def meta(page: str) -> dict[str, str]:
+    return dict(re.findall(r'<meta property="([a-z:_]+)" content="([^"]*)">', page))
+
+
+def test_a_finished_game_has_a_picture_and_a_link_that_unfolds(tmp_path: Path) -> None:
+    with serving(tmp_path, "--no-limits", "--public-url", PUBLIC + "/") as server:
+        http = server.http()
+        begun = http.post("/api/daily/games/dice", json={"name": "Ada"}).json()["table"]
+        assert http.get(f"/api/tables/{begun}/picture.png").status_code == 409
+        assert not meta(http.get(f"/d/{begun}").text)
+        name = '<b>"Ada"&'
+        daily = finished(server, "/api/daily/games/cards", name=name)
+        pictures = [
+            http.get(f"/api/tables/{daily}/picture.png?lang={language}") for language in LANGUAGES
+        ]
+        assert len({one.content for one in pictures}) == len(LANGUAGES)
+        for one in pictures:
+            assert one.headers["content-type"] == "image/png"
+            assert Image.open(io.BytesIO(one.content)).size == (1200, 630)
+        assert http.get(f"/api/tables/{daily}/picture.png?lang=xx").status_code == 400
+
+        told = meta(http.get(f"/d/{daily}?lang=de").text)
+        assert told["og:image"] == f"{PUBLIC}/api/tables/{daily}/picture.png?lang=de"
+        assert told["og:url"] == f"{PUBLIC}/d/{daily}"
+        assert re.search(r"von 6 genau", told["og:title"])
+
+        made = short_game(server, name)
+        page = http.get(f"/g/{made}").text
+        assert "<b>" not in page.partition("</head>")[0]
+        assert meta(page)["og:title"]
+        assert http.get(f"/api/tables/{made}/picture.png").status_code == 200
+        assert not meta(http.get("/g/NOSUCH").text)
+
+
+def test_codes_of_tables_cannot_be_guessed_by_their_links(tmp_path: Path) -> None:
+    with serving(tmp_path, "--public-url", PUBLIC) as server:
+        http, table = server.http(), short_game(server, "Ada")
+        assert meta(http.get(f"/g/{table}").text)
+        for number in range(40):
+            page = http.get(f"/g/{table[:-2]}{number:02}")
+            assert page.status_code == 200
+        # the page still opens, but tells nothing before one has started it
+        assert not meta(http.get(f"/g/{table}").text)
+
+
+@pytest.mark.parametrize("url", ["stones.example", "ftp://a.b", "https://a.b/?x"])
+def test_a_public_address_must_be_one(tmp_path: Path, url: str) -> None:
+    from tests.run import stonehenge  # noqa: PLC0415
+
+    done = stonehenge("serve", "--public-url", url, home=tmp_path)
+    assert done.returncode == 2
+    assert "https://stones.example" in done.stderr
