@@ -1,6 +1,7 @@
 """Measures the coach: `python tools/coach_measure.py calibration|following|agreement [game]`.
 
-Every result is a line of docs/coach/measured.jsonl; `docs/coach/calibration.svg` is drawn from it.
+Every result is a line of docs/coach/measured.jsonl, in place of those of the same measure and game;
+`docs/coach/calibration.svg` is drawn from it.
 """
 
 import json
@@ -11,22 +12,32 @@ from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
 from time import process_time
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
+
+import numpy as np
 
 from stonehenge import cards, dice, players
 from stonehenge.arena.match import play_levels, record_of
+from stonehenge.cards.rules import NONE
+from stonehenge.cards.state import COLOURS, NUMBER
 from stonehenge.chance import Seeded, seed_from_number
 from stonehenge.coach import assess
 from stonehenge.coach.again import SameLuck, play_again
 from stonehenge.coach.answers import choice_of
 from stonehenge.coach.average import points_of_a_win
+from stonehenge.coach.cards import WORLDS, play_out
+from stonehenge.coach.playouts import Ends, play_bid, play_cards
 from stonehenge.coach.review import review, second_look
+from stonehenge.kernels.cards.arrays import with_arrays
+from stonehenge.players.cards.net.likelihood import Worlds
+from stonehenge.players.cards.net.weights import shipped
+from stonehenge.players.cards.numbers import history_of
 from stonehenge.record import GAMES, Record, replay
 from stonehenge.vocabulary import CHANCE, AnyGame
 
 FOLDER: Final = Path("docs/coach")
 SEEDS: Final = Seeded(seed_from_number(15))
-WEAK: Final = "journeyman"
+WEAK: Final = {"cards": "apprentice", "dice": "journeyman"}
 _COLOURS: Final = ("#2B5FAF", "#25743F", "#B0352A", "#7D5400")
 
 
@@ -35,18 +46,29 @@ def main() -> None:
     kind, *games = sys.argv[1:]
     measure = {"calibration": calibration, "following": following, "agreement": agreement}[kind]
     for name in games or GAMES:
+        lines = []
         for line in measure(GAMES[name]):
-            told = json.dumps({"measure": kind, "game": name, **line})
-            print(told, flush=True)
-            with (FOLDER / "measured.jsonl").open("a") as file:
-                file.write(told + "\n")
+            lines.append(json.dumps({"measure": kind, "game": name, **line}))
+            print(lines[-1], flush=True)
+        _keep(kind, name, lines)
     if kind == "calibration":
         (FOLDER / "calibration.svg").write_text(picture())
 
 
+def _keep(kind: str, game: str, lines: Sequence[str]) -> None:
+    """Writes what was measured down, instead of what was measured before."""
+    file = FOLDER / "measured.jsonl"
+    others = [
+        line
+        for line in file.read_text().splitlines()
+        if (one := json.loads(line))["measure"] != kind or one["game"] != game
+    ]
+    file.write_text("\n".join([*others, *lines, ""]))
+
+
 def games(game: AnyGame, seats: int, label: str, number: int) -> Iterator[Record]:
     """Games of a weak player among sages."""
-    seated = [WEAK, *["sage-1"] * (seats - 1)]
+    seated = [WEAK[game.NAME], *["sage-1"] * (seats - 1)]
     for at in range(number):
         seed = SEEDS.derive(f"{game.NAME}/{label}/{seats}/{at}")
         yield record_of(
@@ -54,31 +76,53 @@ def games(game: AnyGame, seats: int, label: str, number: int) -> Iterator[Record
         )
 
 
+class Case(NamedTuple):
+    """A choice that was made: its chance to be exact, and what became of it."""
+
+    at: int
+    """The number of its game: what happens in one game belongs together."""
+    given: float
+    were: bool
+    """As the players of the game played on."""
+    afresh: float | None = None
+    """Cards: its chance in other deals, which says how much of the given one is noise."""
+    assumed: bool | None = None
+    """Cards: from the true deal, if those play on whom the coach assumes."""
+
+
 def calibration(game: AnyGame) -> Iterator[dict[str, Any]]:
     """Of all choices given such a chance to be exact, how many were."""
     for seats in game.PLAYERS:
-        random, told = Random(seats), []  # noqa: S311 - a sample, no secret
-        for at, record in enumerate(games(game, seats, "calibration", 4 if game is cards else 8)):
+        random, told = Random(seats), list[Case]()  # noqa: S311 - a sample, no secret
+        for at, record in enumerate(games(game, seats, "calibration", 12 if game is cards else 40)):
             part = 0.12 if game is cards else 0.5
-            told += [(at, *case) for case in exact_cases(game, record, random, part)]
+            told += exact_cases(game, record, random, part, at)
         for tenth in range(10):
-            cases = [case for case in told if min(9, int(case[2] * 10)) == tenth]
+            cases = [case for case in told if min(9, int(case.given * 10)) == tenth]
             if cases:
-                yield {
-                    "seats": seats,
-                    "given": round(fmean(given for *_, given, _ in cases), 3),
-                    "were": round(fmean(were for *_, were in cases), 3),
-                    "cases": len(cases),
-                    "error": round(
-                        _clustered([(at, were - given) for at, _, given, were in cases]), 3
-                    ),
-                }
+                yield {"seats": seats, **_calibrated(cases)}
+
+
+def _calibrated(cases: Sequence[Case]) -> dict[str, Any]:
+    """What was given on average, what came of it, and the error of the difference."""
+    line: dict[str, Any] = {
+        "given": round(fmean(case.given for case in cases), 3),
+        "were": round(fmean(case.were for case in cases), 3),
+        "cases": len(cases),
+        "error": round(_clustered([(case.at, case.were - case.given) for case in cases]), 3),
+    }
+    if all(case.afresh is not None for case in cases):
+        line["afresh"] = round(fmean(case.afresh or 0.0 for case in cases), 3)
+        line["assumed"] = round(fmean(case.assumed or 0.0 for case in cases), 3)
+        away = [(case.at, (case.assumed or 0.0) - case.given) for case in cases]
+        line["assumed_error"] = round(_clustered(away), 3)
+    return line
 
 
 def exact_cases(
-    game: AnyGame, record: Record, random: Random, part: float
-) -> Iterator[tuple[int, float, bool]]:
-    """Round, chance and outcome of a part of all decisions with a choice."""
+    game: AnyGame, record: Record, random: Random, part: float, at: int
+) -> Iterator[Case]:
+    """A part of all decisions with a choice."""
     steps = list(replay(record))
     rounds = game.finished_rounds(steps[-1].after)
     for step in steps:
@@ -90,7 +134,29 @@ def exact_cases(
         if sum(1 for choice in legal for _ in game.expand(choice)) > 1:
             number, came = rounds[view.round - 1][step.seat]
             given = choice_of(assess(view, legal), step.action).exact
-            yield view.round, given, number == came
+            case = Case(at, given, number == came)
+            yield (
+                case if game is dice else _from_the_true_deal(case, step.before, view, step.action)
+            )
+
+
+def _from_the_true_deal(case: Case, state: Any, view: cards.View, action: Any) -> Case:
+    """The case with what other deals say, and how it ends if the archmage's nets play on."""
+    afresh = play_out(view, (action,), WORLDS, seed=1).exact[0]
+    brain, history = shipped("cards"), with_arrays(history_of(view))
+    hands = np.array([state.hands], np.int64)
+    worlds = Worlds(hands, np.zeros(1, np.int64))
+    shape = 1, 1, history.seats
+    ends = Ends(np.zeros(shape, np.int64), np.zeros(shape, np.int64))
+    if isinstance(action, cards.Play):
+        play_cards(history, np.array([NUMBER[action.card]]), worlds, brain, ends)
+    else:
+        if isinstance(action, cards.Trump):
+            history = history._replace(trump=COLOURS.index(action.colour))
+        bid = action.tricks if isinstance(action, cards.Bid) else NONE
+        play_bid(history, bid, worlds, brain, Ends(ends.bids[0], ends.won[0]))
+    assumed = ends.bids[0, 0, history.seat] == ends.won[0, 0, history.seat]
+    return case._replace(afresh=float(afresh), assumed=bool(assumed))
 
 
 def _clustered(values: Sequence[tuple[Any, float]]) -> float:
@@ -159,8 +225,7 @@ def _following_dice(number: int = 200) -> Iterator[dict[str, Any]]:
         won = (outcome.places[0] == 1) - (record.result["places"][0] == 1)
         said = -told.choices / points_of_a_win(dice.Options(seats=3))
         cases.append((said, won, outcome.points[0] - told.points, -told.choices))
-        if len(cases) % 50 == 0:
-            yield _followed(cases)
+    yield _followed(cases)
 
 
 def _followed(cases: Sequence[tuple[float, int, float, float]]) -> dict[str, Any]:
@@ -181,7 +246,7 @@ def _followed(cases: Sequence[tuple[float, int, float, float]]) -> dict[str, Any
 
 def agreement(game: AnyGame) -> Iterator[dict[str, Any]]:
     """Reviews of the same games by other deals; and how long a review takes."""
-    number = 3 if game is cards else 8
+    number = 4 if game is cards else 8
     for seats in (4,) if game is cards else (3,):
         both, times, moments, choices = [], [], [], []
         for record in games(game, seats, "agreement", number):
@@ -240,8 +305,9 @@ def _half(name: str, left: int, lines: Sequence[dict[str, Any]]) -> Iterator[str
             if line["seats"] == seats:
                 x, y = left + size * line["given"], bottom - size * line["were"]
                 reach = size * 2 * line["error"]
+                top, foot = max(bottom - size, y - reach), min(bottom, y + reach)
                 yield f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3.5" fill="{colour}"/>'
-                yield f'<path d="M{x:.1f} {y - reach:.1f}V{y + reach:.1f}" stroke="{colour}"/>'
+                yield f'<path d="M{x:.1f} {top:.1f}V{foot:.1f}" stroke="{colour}"/>'
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ import pytest
 
 from stonehenge import cards, dice
 from stonehenge.cards import Bid, Play
-from stonehenge.coach import assess
+from stonehenge.coach import advise, assess
 from stonehenge.coach.answers import Assessment, NotAChoice, choice_of, schema_of
 from stonehenge.coach.cards import play_out
 from stonehenge.dice import Leave, Predict, Reroll, Rotate, Score, Stop
@@ -95,6 +95,24 @@ def test_more_effort_refines_the_same_numbers() -> None:
         refined = choice_of(two, choice.action)
         assert abs(refined.points - choice.points) < 4 * choice.error + 0.01
         assert refined.error < choice.error or choice.error == 0
+
+
+def test_a_hint_speaks_against_the_first_choice_that_is_worse_beyond_doubt() -> None:
+    state = table(["G8 R3 Y9 B11", "B5 G4 Y3 Y1", "B6 G9 Y7 J1"], "R1")
+    told = advise(cards.view(state, 0), cards.legal(state, 0), 0.1)
+    _, *near, clear, _ = told.choices
+    # with ten deals, two bids look worse by more than one standard error, but not by two
+    assert len(near) == 2
+    assert all(one.loss_error < one.loss <= 2 * one.loss_error for one in near)
+    assert told.against == clear.action
+    assert told.why
+
+
+def test_a_hint_speaks_against_nothing_where_all_is_in_doubt() -> None:
+    state = table(["G8 R3 Y12", "B5 G4 Y3", "B6 G9 Y7"], "R1", bids=[1, 0, 0])
+    told = advise(cards.view(state, 0), cards.legal(state, 0), 0.2)
+    assert all(0 < one.loss <= 2 * one.loss_error for one in told.choices[1:])
+    assert (told.against, told.why) == (None, ())
 
 
 def test_equal_deals_are_no_evidence_of_their_own() -> None:

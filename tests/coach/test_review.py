@@ -1,5 +1,6 @@
 """Reviews: sums that hold, losses that are there, moments that were known before."""
 
+from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -9,6 +10,7 @@ from msgspec.structs import replace
 from stonehenge import cards, dice
 from stonehenge import record as records
 from stonehenge.cards import Bid, Deal
+from stonehenge.coach import review as reviews
 from stonehenge.coach.again import SameLuck, levels_of, play_again
 from stonehenge.coach.answers import schema_of
 from stonehenge.coach.average import average_by_round, points_of_a_win
@@ -63,6 +65,8 @@ def test_the_mistakes_of_a_prepared_game_are_named_and_no_others(
     known = {index for index, action in actions.items() if action in (Bid(0), Bid(3))}
     assert {moment.index for moment in reviewed.moments} == known
     assert len(known) == 2
+    losses = [moment.loss for moment in reviewed.moments]
+    assert losses == sorted(losses, reverse=True)
     first = next(moment for moment in reviewed.moments if moment.round == 1)
     assert (first.action, first.best) == (Bid(0), Bid(1))
     assert first.loss == 40  # 30 points for the exact bid, -10 without it
@@ -99,6 +103,42 @@ def test_the_dice_mistake_is_named(bad_dice: Record, dice_review: Review) -> Non
     assert dice_review.points == bad_dice.result["points"][0]
 
 
+@pytest.mark.parametrize(("error", "counts"), [(3.9, 8.0), (4.1, 0.0)])
+def test_a_loss_within_two_standard_errors_counts_as_none(
+    prepared: Record, monkeypatch: pytest.MonkeyPatch, error: float, counts: float
+) -> None:
+    monkeypatch.setattr(reviews, "second_look", lambda *_: (8.0, error))
+    told = review(prepared, 0, EFFORT)
+    wrong = next(one for one in told.decisions if one.action == Bid(0))
+    assert (wrong.loss, wrong.error) == (counts, error)
+    assert len(told.moments) == (2 if counts else 0)
+
+
+def test_a_second_look_takes_other_deals(prepared: Record, monkeypatch: pytest.MonkeyPatch) -> None:
+    coach_cards = import_module("stonehenge.coach.cards")
+    seeds: list[int] = []
+    play_out = coach_cards.play_out
+
+    def noted(view: Any, actions: Any, worlds: int, seed: int = 0) -> Any:
+        seeds.append(seed)
+        return play_out(view, actions, worlds, seed)
+
+    monkeypatch.setattr(coach_cards, "play_out", noted)
+    first = next(reviews._decisions(cards, list(records.replay(prepared)), 0))
+    reviews._look(first, EFFORT, 0)
+    assert len(seeds) == len(set(seeds)) == 2
+
+
+def test_a_loss_that_nobody_feels_counts_but_is_no_moment(
+    bad_dice: Record, dice_review: Review, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dearest = dice_review.moments[0].loss
+    monkeypatch.setitem(reviews._FELT, "dice", dearest + 0.01)
+    told = review(bad_dice, 0)
+    assert (told.moments, told.choices) == ((), dice_review.choices)
+    assert all(moment.loss >= 0.05 for moment in dice_review.moments)
+
+
 def test_a_review_is_json_with_a_schema_and_says_who_made_it(
     reviewed: Review, dice_review: Review
 ) -> None:
@@ -120,7 +160,9 @@ def test_progress_is_told_from_nothing_to_all(prepared: Record) -> None:
 
 def test_a_round_that_is_not_finished_does_not_count(prepared: Record) -> None:
     cut = replace(prepared, actions=prepared.actions[:-1])
-    assert len(review(cut, 0, 0.1).rounds) == len(DEALS) - 1
+    told = review(cut, 0, 0.1)
+    assert len(told.rounds) == len(DEALS) - 1
+    assert {one.round for one in told.decisions} <= {part.round for part in told.rounds}
 
 
 def test_the_same_deals_and_dice_come_again(prepared: Record, bad_dice: Record) -> None:

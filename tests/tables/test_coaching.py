@@ -153,9 +153,9 @@ def test_a_process_that_says_nothing_for_long_is_given_up(monkeypatch: pytest.Mo
     async def story() -> None:
         async with coaching() as room:
             review = room.review(HERE, short_game(), 0, EFFORT)
-            assert room.waiting() == {"assessment": 0, "review": 1}
+            assert room.waiting() == {"assessment": 0, "review": 1, "par": 0}
             await refused("coach-failed", room.answer(review))
-            assert room.waiting() == {"assessment": 0, "review": 0}
+            assert room.waiting() == {"assessment": 0, "review": 0, "par": 0}
 
     told(story)
 

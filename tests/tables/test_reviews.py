@@ -212,13 +212,20 @@ def test_a_review_that_nobody_waits_for_is_given_up_and_a_forgotten_one_is_not_k
             while not asked_.future.cancelled():  # noqa: ASYNC110 - another task does it
                 await asyncio.sleep(0.01)
             await until(desk, ticket.table, "none")
-            await ask(desk, ticket.table, 1)
+            await ask(desk, ticket.table)
+            kept = desk.node.store.reviews
+            for seat in (0, 1):  # of an older coach
+                await kept.claim(ReviewKey(ticket.table, seat, "0"), "node", 1, 0)
+                await kept.keep(ReviewKey(ticket.table, seat, "0"), "node", 1, b"{}")
             live = await desk.node.live_table(ticket.table)
-            await desk.node.store.reviews.forget(ticket.table, 1)  # as "delete my name" does
-            assert (await desk.reviews.look(live.table, 1)).state == "none"
+            owner = live.table.chairs[0].owner
+            assert owner is not None
+            await desk.node.forget(ticket.table, owner)
+            assert await kept.of_seat(ticket.table, 0) == []
             while desk.reviews._making:  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
-            assert await desk.node.store.reviews.of_seat(ticket.table, 1) == []
+            assert await kept.of_seat(ticket.table, 0) == []
+            assert [one.version for one in await kept.of_seat(ticket.table, 1)] == ["0"]
 
     told(story)
 

@@ -12,6 +12,7 @@ from tests.web.conftest import Served, Sitting
 from tests.web.dice import decision, offered, own_sheet
 from tests.web.geometry import problems
 from tests.web.prepared import prepare, sit_down
+from tests.web.test_pages import violations
 from web.tools.scenes import asked, over
 
 pytestmark = pytest.mark.xdist_group("page-review")
@@ -67,6 +68,7 @@ def test_the_known_mistake_is_one_click_from_the_end_and_opens_at_the_table(
     page.keyboard.press("Escape")
     ready(page)
     page.goto("/games")
+    expect(page.get_by_role("link", name="Analysis")).to_have_attribute("href", "/analysis")
     page.get_by_role("link", name="Review").first.click()
     ready(page)
 
@@ -82,12 +84,17 @@ def test_a_moment_is_tried_by_keys_and_its_answer_comes_afterwards(
     expect(page.get_by_role("heading", level=1)).to_have_text("What would you bid here?")
     expect(page.locator(".side li")).to_have_count(0)
     assert "of 100" not in page.locator("body").inner_text()
+    expect(page.get_by_role("radio", name="0", exact=True)).to_be_focused()
     page.keyboard.press("1")
     page.keyboard.press("Enter")
     head = page.get_by_role("heading", level=1)
     expect(head).to_have_text(RIGHT)
     expect(head).to_be_focused()
     expect(page.locator(".side li").first).to_contain_text("best · now")
+    # the game is over and public: who wants to may look into every hand, after the answer
+    expect(page.locator(".plates .mini")).to_have_count(0)
+    page.get_by_role("button", name="Show all hands").click()
+    expect(page.locator(".plates .mini")).to_have_count(3)
 
 
 def test_exercises_on_a_phone_are_kept_and_marked_when_solved(
@@ -118,17 +125,28 @@ def test_exercises_on_a_phone_are_kept_and_marked_when_solved(
 def test_reviews_speak_german_and_dutch_and_other_seats_have_names(
     sitting: Sitting, dice: Ticket, locale: str, said: str
 ) -> None:
-    page = sit_down(sitting, dice, f"/g/{dice.table}/review", locale=locale)
+    page = sit_down(
+        sitting, dice, f"/g/{dice.table}/review", locale=locale, reduced_motion="reduce"
+    )
     ready(page)
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(said))
     assert problems(page) == []
     page.keyboard.press("1")
     expect(page.locator(".side li").first).to_be_visible()
+    assert violations(page) == []
     for text in (page.locator("body").inner_text(), page.locator("main").inner_html()):
         assert not re.search(r"page-review|because-|why-", text)
     page.goto(f"/g/{dice.table}/review/1")
     ready(page)
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("Bruno"))
+
+
+def test_somebody_elses_seat_is_never_called_you(sitting: Sitting, server: Served) -> None:
+    ticket = prepare(server, "dice", over, seats=2, options=SHORT, first=Hasty())
+    page = sitting.person(f"/g/{ticket.table}/review/0#m1")
+    expect(page.locator(".side li.mine")).to_contain_text("Robin", timeout=READY)
+    expect(page.locator(".sheet .taken")).to_be_visible()
+    assert not re.search(r"\b[Yy]our?\b", page.locator(".seen").inner_text())
 
 
 def test_a_game_that_still_runs_has_no_review(sitting: Sitting, server: Served) -> None:

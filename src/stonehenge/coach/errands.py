@@ -7,6 +7,7 @@ from msgspec import Raw, Struct
 
 from stonehenge.coach.answers import Assessment
 from stonehenge.coach.verdicts import Review
+from stonehenge.daily import Terms
 from stonehenge.vocabulary import Seat
 
 
@@ -29,13 +30,22 @@ class Look(Struct, frozen=True, tag="review"):
     effort: float
 
 
+class Run(Struct, frozen=True, tag="run"):
+    """Lets the archmage play a deal that many play alike, again and again, for its par."""
+
+    id: int
+    terms: Terms
+    seed: str
+    runs: int
+
+
 class Drop(Struct, frozen=True, tag="drop"):
     """Nobody waits for this any more."""
 
     id: int
 
 
-Errand: TypeAlias = Assess | Look | Drop
+Errand: TypeAlias = Assess | Look | Run | Drop
 
 
 class Reached(Struct, frozen=True, tag="reached"):
@@ -60,6 +70,13 @@ class Reviewed(Struct, frozen=True, tag="reviewed"):
     answer: Review
 
 
+class Made(Struct, frozen=True, tag="made"):
+    """The answer to Run: the points of the archmage in each run."""
+
+    id: int
+    answer: tuple[int, ...]
+
+
 class Dropped(Struct, frozen=True, tag="dropped"):
     """A review that nobody waits for was stopped."""
 
@@ -73,7 +90,7 @@ class Failed(Struct, frozen=True, tag="failed"):
     why: str
 
 
-Report: TypeAlias = Reached | Assessed | Reviewed | Dropped | Failed
+Report: TypeAlias = Reached | Assessed | Reviewed | Made | Dropped | Failed
 
 ERRANDS: msgspec.json.Decoder[Errand] = msgspec.json.Decoder(Errand)
 REPORTS: msgspec.json.Decoder[Report] = msgspec.json.Decoder(Report)

@@ -31,6 +31,8 @@ _SECOND_SEED: Final = 1
 _SHOWN: Final = 24
 """So many choices of a moment are kept: all cards, bids and boxes, the best of the re-rolls."""
 _NOTHING: Final = 1e-6
+_FELT: Final = {"cards": 0.5, "dice": 0.05}
+"""A smaller loss is told as 0 points: it counts, but is no moment that mattered."""
 
 
 class Asked(Struct, frozen=True):
@@ -180,7 +182,8 @@ def _summed_up(
 ) -> Review:
     rounds = _rounds(record, seat, looks)
     judged = [look.verdict for look in looks]
-    dearest = sorted(looks, key=lambda look: -look.verdict.loss)[:MOMENTS]
+    felt = [look for look in looks if look.verdict.loss >= _FELT[record.game]]
+    dearest = sorted(felt, key=lambda look: -look.verdict.loss)[:MOMENTS]
     return Review(
         game=record.game,
         seat=seat,
@@ -197,7 +200,7 @@ def _summed_up(
         exact_possible=sum(one.exact or at for one, at in zip(rounds, again.exact, strict=True)),
         agreed=sum(one.loss == 0 for one in judged),
         decisions=tuple(judged),
-        moments=tuple(map(_moment, (look for look in dearest if look.verdict.loss > 0))),
+        moments=tuple(map(_moment, dearest)),
         rounds=tuple(rounds),
         archmage=again.replays,
     )

@@ -16,8 +16,9 @@ import msgspec
 from stonehenge import coach
 from stonehenge import record as records
 from stonehenge.coach import errands
-from stonehenge.coach.errands import Assess, Look
+from stonehenge.coach.errands import Assess, Look, Run
 from stonehenge.coach.review import review
+from stonehenge.daily.playing import par_runs
 
 _IDLE: Final = 19
 """The lowest priority: tables go first."""
@@ -34,6 +35,8 @@ class Service:
         self._out = out
         self._new: SimpleQueue[errands.Errand] = SimpleQueue()
         self._later: list[Look] = []
+        self._last: list[Run] = []
+        """What nobody waits for: it is done when there is nothing else to do."""
 
     def hear(self, lines: Iterator[bytes]) -> None:
         """Takes errands in, and ends this process when the server ends in any way."""
@@ -45,14 +48,19 @@ class Service:
         """Works for as long as there is a server."""
         while True:
             self._take(self._new.get(), None)
-            while self._later:
-                self._review(self._later.pop(0))
+            while self._later or self._last:
+                if self._later:
+                    self._review(self._later.pop(0))
+                else:
+                    self._run(self._last.pop(0))
 
     def _take(self, errand: errands.Errand, under_way: int | None) -> None:
         if isinstance(errand, Assess):
             self._assess(errand)
         elif isinstance(errand, Look):
             self._later.append(errand)
+        elif isinstance(errand, Run):
+            self._last.append(errand)
         elif errand.id == under_way:
             raise _NobodyWaits
 
@@ -86,6 +94,22 @@ class Service:
             self._tell(errands.Failed(asked.id, repr(error)))
         else:
             self._tell(errands.Reviewed(asked.id, answer))
+
+    def _run(self, asked: Run) -> None:
+        def progress() -> None:
+            self._look_up(asked.id)
+            while self._later:  # somebody waits for these
+                self._review(self._later.pop(0))
+
+        try:
+            seed = bytes.fromhex(asked.seed)
+            points = par_runs(asked.terms, seed, asked.runs, progress)
+        except _NobodyWaits:
+            self._tell(errands.Dropped(asked.id))
+        except Exception as error:  # noqa: BLE001 - told to whoever waits; the coach goes on
+            self._tell(errands.Failed(asked.id, repr(error)))
+        else:
+            self._tell(errands.Made(asked.id, points))
 
     def _look_up(self, under_way: int) -> None:
         """Takes all errands that have come meanwhile."""

@@ -1,12 +1,12 @@
 // A hint in lines and sentences; what is best is decided by the coach alone.
 import type { Assessment, Choice } from '../wire/coach'
 import type { Words } from '../words'
-import { asGood, choiceOf, choiceWords, different, reason, told, type AnyView } from './choices'
+import { asGood, choiceOf, choiceWords, different, exactText, rankWord, reason, told, type AnyView, type Rank } from './choices'
 
 /** A choice as a line of a hint. */
 export interface Line {
   choice: Choice
-  rank: 'best' | 'next' | 'worse'
+  rank: Exclude<Rank, 'as-good'>
   /** Half a sentence about it. */
   note: string
 }
@@ -21,15 +21,10 @@ export function linesOf(answer: Assessment, view: AnyView, words: Words): Line[]
   return lines
 }
 
-export const exactText = (choice: Choice, words: Words): string => words('page-hint-exact', { exact: Math.round(100 * choice.exact) })
-
 /** Why the coach is against a choice, in one sentence. */
-export function why({ why: [fact] }: Assessment, words: Words): string {
-  const text = fact ? reason(fact, words) : ''
-  return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1)
-}
+export const why = ({ why: [fact] }: Assessment, words: Words): string => (fact ? reason(fact, words) : '')
 
-const worth = (choice: Choice, answer: Assessment, words: Words): string => (asGood(choice, answer.game) ? words('page-hint-as-good') : exactText(choice, words))
+const worth = (choice: Choice, answer: Assessment, words: Words): string => (asGood(choice, answer.game) ? rankWord('as-good', words) : exactText(choice, words))
 
 /** A choice as a sentence for the ear. */
 export function spokenLine({ choice, rank, note }: Line, game: string, view: AnyView, words: Words): string {

@@ -14,6 +14,11 @@ function facesOf(dice: readonly number[], view: AnyView): Face[] {
   return dice.map((die) => (view as DiceView).faces[die]!).sort()
 }
 
+/** The faces that stay when these dice are rolled again. */
+export function keptFaces(rolled: readonly number[], view: AnyView): Face[] {
+  return (view as DiceView).faces.filter((face, die): face is Face => face !== null && !rolled.includes(die))
+}
+
 /** The same text for choices that come to the same. */
 export function essence(action: Action, view: AnyView): string {
   if (action[0] === 'play' && /^[WJ]/.test(action[1])) return `play ${action[1].charAt(0)}`
@@ -90,8 +95,20 @@ export function told(points: number, game: string, words: Words, plus = false): 
 /** Points rounded as they are told. */
 export const rounded = (points: number, game: string): number => (game === 'dice' ? Math.round(points * 10) / 10 : Math.round(points))
 
+/** Where a choice stands among all of its position. */
+export type Rank = 'best' | 'next' | 'as-good' | 'worse'
+
+/** That in one word. */
+export const rankWord = (rank: Rank, words: Words): string => words(`page-choice-${rank}`)
+
+/** How often a choice makes the prediction come true. */
+export const exactText = ({ exact }: Choice, words: Words): string => words('page-choice-exact', { exact: Math.round(100 * exact) })
+
 /** Whether a choice is as good as the best one, as far as anybody could feel it. */
-export const asGood = ({ loss, loss_error: error }: Choice, game: string): boolean => loss <= Math.max(game === 'dice' ? 0.05 : 1, 2 * error)
+export const asGood = ({ loss }: Choice, game: string): boolean => loss <= (game === 'dice' ? 0.05 : 1)
+
+/** Whether nobody can tell that a choice is worse than the best one. */
+export const isClose = (choice: Choice, game: string): boolean => asGood(choice, game) || choice.loss <= 2 * choice.loss_error
 
 export type Ending = 'x' | 'jester' | 'minus-1' | 'minus-2' | 'minus-3'
 const ENDINGS: readonly Ending[] = ['x', 'jester', 'minus-1', 'minus-2', 'minus-3']

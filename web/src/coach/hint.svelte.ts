@@ -4,7 +4,9 @@ import * as api from '../api'
 import type { Standing } from '../standing'
 import type { Assessment } from '../wire/coach'
 import type { Refusal } from '../words'
-import { different, essence, type Action, type AnyView } from './choices'
+import { different, type Action, type AnyView } from './choices'
+import { markOf, provideMarks, type Marked, type Marks } from './marks'
+import { patiently } from './patience'
 
 interface Place {
   id: string
@@ -26,7 +28,7 @@ const KEY = Symbol('hint')
 /** Legal actions in compact form stand for many. */
 const MANY = ['rerolls', 'rotations']
 
-export class Hint {
+export class Hint implements Marks {
   state: 'closed' | 'warned' | 'asking' | 'told' | 'refused' = $state('closed')
   answer: Assessment | null = $state.raw(null)
   refusal: Refusal | null = $state.raw(null)
@@ -51,6 +53,17 @@ export class Hint {
   /** What the seat sees. */
   get view(): AnyView {
     return this.at().standing?.view as AnyView
+  }
+
+  get seat(): number | null {
+    return this.at().standing?.you ?? null
+  }
+
+  /** What is best and what is next best. */
+  get marked(): readonly Marked[] {
+    if (this.state !== 'told' || !this.answer) return []
+    const [best, next] = different(this.answer.choices, this.view)
+    return [...(best ? [{ action: best.action, kind: 'best' } as const] : []), ...(next ? [{ action: next.action, kind: 'next' } as const] : [])]
   }
 
   /** There is nothing to choose from. */
@@ -84,16 +97,8 @@ export class Hint {
 
   /** Where a choice stands: best or next best. */
   rank(action: Action): 'best' | 'next' | null {
-    if (!this.answer) return null
-    const [best, next] = different(this.answer.choices, this.view).map((choice) => essence(choice.action, this.view))
-    const asked = essence(action, this.view)
-    return asked === best ? 'best' : asked === next ? 'next' : null
-  }
-
-  /** The best choice, if it is of this kind. */
-  best<V extends Action[0]>(verb: V): Extract<Action, readonly [V, ...unknown[]]> | null {
-    const action = this.answer?.choices[0]?.action
-    return action?.[0] === verb ? (action as Extract<Action, readonly [V, ...unknown[]]>) : null
+    const kind = markOf(this, action)?.kind
+    return kind === 'best' || kind === 'next' ? kind : null
   }
 
   async #ask(): Promise<void> {
@@ -108,9 +113,11 @@ export class Hint {
     this.state = 'asking'
     this.refusal = null
     try {
-      const answer = await api.hint(id, token!, asking.signal)
+      const ask = () => api.hint(id, token!, asking.signal)
+      const answer = await patiently(ask, (refusal) => (this.refusal = refusal), asking.signal)
       if (asking.signal.aborted) return
       this.answer = answer
+      this.refusal = null
       this.state = 'told'
     } catch (error) {
       if (asking.signal.aborted) return
@@ -121,7 +128,7 @@ export class Hint {
 }
 
 /** Makes the hint of a table known to everything that is drawn there. */
-export const provideHint = (hint: Hint): Hint => setContext(KEY, hint)
+export const provideHint = (hint: Hint): Hint => setContext(KEY, provideMarks(hint))
 
 /** The hint of this table; none in a replay or a lesson. */
 export const hintHere = (): Hint | undefined => getContext(KEY)

@@ -6,8 +6,8 @@ import type { AnyView } from './choices'
 
 const known = new Map<string, Promise<Step>>()
 
-/** The position before an action, as its seat saw it. */
-export function positionAt(id: string, seat: number, index: number): Promise<Step> {
+/** The position before an action, as its seat saw it, or with all hands open. */
+export function positionAt(id: string, seat: number | 'all', index: number): Promise<Step> {
   const key = `${id}/${seat}/${index}`
   const asked = known.get(key) ?? api.steps(id, String(seat), index, 1).then(({ steps }) => steps[0]!)
   known.set(key, asked)
@@ -15,13 +15,13 @@ export function positionAt(id: string, seat: number, index: number): Promise<Ste
   return asked
 }
 
-/** How things stood for the seat; without its legal actions nothing can be done there. */
-export function standingAt(step: Step, table: TableView, seat: number, asked: boolean): Standing {
+/** How things stood for the seat; without its legal actions nothing can be done there. One that is not the reader's is looked at from beside the table. */
+export function standingAt(step: Step, table: TableView, seat: number | null, asked: boolean): Standing {
   return {
     seq: step.index,
     you: seat,
     table,
-    view: step.view as AnyView,
+    view: { ...(step.view as AnyView), seat },
     legal: asked ? ((step.legal ?? []) as unknown[]) : [],
     here: [],
     clocks: [],

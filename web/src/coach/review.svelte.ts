@@ -2,15 +2,15 @@
 import * as api from '../api'
 import type { ReviewStatus } from '../wire/coach'
 import type { Refusal } from '../words'
+import { passes, pause } from './patience'
 
 const LOOK_EVERY = 1000
-/** Refusals that pass by themselves. */
-const PASSING = new Set(['coach-asked', 'coach-busy', 'coach-wakes', 'page-offline', 'too-fast'])
 
 export class ReviewWatch {
   status = $state.raw<ReviewStatus | null>(null)
   refusal = $state.raw<Refusal | null>(null)
   #ended = false
+  #refused = 0
 
   constructor(
     readonly id: string,
@@ -34,12 +34,14 @@ export class ReviewWatch {
       if (this.#ended) return null
       this.status = status
       this.refusal = null
+      this.#refused = 0
       return status.state === 'ready' && (status.current || !anew) ? null : LOOK_EVERY
     } catch (error) {
       if (!(error instanceof api.Refused)) throw error
       this.refusal = error.refusal
-      if (!PASSING.has(error.refusal.rule)) return null
-      return 1000 * Math.min(30, Number(error.refusal.facts.seconds ?? 3))
+      if (!passes(error.refusal)) return null
+      this.#refused += 1
+      return pause(this.#refused)
     }
   }
 
