@@ -76,10 +76,21 @@
     if (scrolls(one) && one.scrollWidth > one.clientWidth + 2 && one.tabIndex < 0 && !one.querySelector(ACTS))
       tell(`${name(one)} scrolls sideways and cannot be reached by keys.`)
   }
+  // the nearest border around a text; what is placed on purpose, such as a badge, has none
+  const framed = one => {
+    for (let up = one; up && up !== document.body; up = up.parentElement) {
+      if (parseFloat(look(up).borderLeftWidth) > 0) return rect(up)
+      if (/absolute|fixed/.test(look(up).position) || scrolls(up)) return null
+    }
+    return null
+  }
   for (const one of texts) {
     const size = parseFloat(look(one).fontSize)
     if (size > 0 && size < leastText) tell(`${name(one)} is written in ${size} px.`)
     if (/hidden|clip/.test(look(one).overflowX) && one.scrollWidth > one.clientWidth + 1) tell(`${name(one)} does not fit into its line.`)
+    const frame = framed(one)
+    const beyond = frame && lines(one).some(line => line.left < frame.left - 1 || line.right > frame.right + 1 || line.bottom > frame.bottom + 2)
+    if (beyond) tell(`The words of ${name(one)} go beyond the border around them.`)
     for (const text of ownText(one)) if (rows(text).length > 1) brokenWords(text).forEach(word => tell(`${name(one)} breaks the word “${word}”.`))
   }
 
@@ -112,6 +123,9 @@
       if (top && !related(one, top) && !floats(top) && sticky(top) !== sticky(one) && !top.matches('.veil')) tell(`${name(one)} is hidden behind ${name(top)}.`)
     }
   }
+  for (const one of all.filter(one => one.matches('.chip')))
+    for (const other of all.filter(other => other.matches('.trick .card, .tray .place') && !related(one, other)))
+      if (there(meet(rect(one), rect(other)))) tell(`${name(one)} lies on ${name(other)}.`)
   // what can be touched is not under anything else
   for (const [one, boxes] of shown) {
     if (fanned(one) || look(one).pointerEvents === 'none') continue

@@ -20,8 +20,11 @@ pytestmark = pytest.mark.xdist_group("page-screens")
 Tickets: TypeAlias = Callable[[str], Ticket]
 
 DESKTOP: Final = (1280, 800)
+LARGE: Final = (1440, 900)
+TABLET: Final = (1024, 768)
 PHONE: Final = (390, 844)
 ACROSS: Final = (844, 390)
+SMALL_ACROSS: Final = (740, 360)
 LOCALES: Final = ("en-GB", "de-DE", "nl-NL")
 OUTSIDE: Final = """() => [...document.querySelectorAll('body *:not(svg, svg *)')]
     .map(one => [one, one.getBoundingClientRect()])
@@ -34,6 +37,10 @@ APART: Final = """() => {
         .map(one => one.getBoundingClientRect())
         .every(stone => stone.left > words.right || stone.top > words.bottom)
 }"""
+
+PLACES: Final = """() => [...document.querySelectorAll('.plate, .trick .place, .hand .card')]
+    .map(one => one.getBoundingClientRect()).map(({ left, top }) => [left, top].map(Math.round))"""
+"""Where everything lies on a table of cards."""
 
 
 def _closed(view: Any, legal: tuple[Any, ...]) -> bool:
@@ -80,15 +87,17 @@ def look(page: Page, size: tuple[int, int], at: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_home(sitting: Sitting, locale: str) -> None:
     page = sitting.person(locale=locale)
-    for size in (DESKTOP, PHONE, ACROSS):
+    for size in (DESKTOP, TABLET, PHONE, ACROSS):
         look(page, size, ".play:enabled")
         assert page.evaluate(OUTSIDE) == [], size
         assert page.evaluate(APART), size
+        assert page.locator("input.code").evaluate("({ clientWidth }) => clientWidth >= 90"), size
         if size != PHONE:
             for play in page.locator(".play").all():
                 expect(play).to_be_in_viewport(ratio=1)
-    look(page, DESKTOP, ".play:enabled")
-    assert page.evaluate("document.documentElement.scrollHeight") == DESKTOP[1]
+    for size in (DESKTOP, LARGE):
+        look(page, size, ".daily small")
+        assert page.evaluate("document.documentElement.scrollHeight") == size[1], size
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -120,14 +129,30 @@ def test_the_whole_bidding_box_is_seen(sitting: Sitting, tickets: Tickets, local
 @pytest.mark.parametrize("locale", LOCALES)
 def test_six_at_a_table_are_all_seen(sitting: Sitting, tickets: Tickets, locale: str) -> None:
     page = sit_down(sitting, tickets("six"), locale=locale, reduced_motion="reduce")
-    for size in (DESKTOP, PHONE, ACROSS):
+    for size in (DESKTOP, PHONE, ACROSS, SMALL_ACROSS):
         look(page, size, ".hand .playable")
         assert page.locator(".plate").count() == 5
         for seen in page.locator(".plate, .trick .place").all():
             expect(seen).to_be_in_viewport(ratio=1)
-        for card in page.locator(".hand .playable").all():
-            expect(card).to_be_in_viewport(ratio=0.85)  # held across its lower edge may be cut
+        # held across a hand shows its upper two thirds, and the whole index of each card
+        shown = 2 / 3 if size in (ACROSS, SMALL_ACROSS) else 1
+        for card in page.locator(".hand .card").all():
+            expect(card).to_be_in_viewport(ratio=shown)
+        for index in page.locator(".hand .index > :not(.name)").all():
+            expect(index).to_be_in_viewport(ratio=1)
         assert locale != "en-GB" or violations(page) == [], size
+
+
+def test_a_refused_card_moves_nothing(sitting: Sitting, tickets: Tickets) -> None:
+    page = sit_down(sitting, tickets("six"), locale="de-DE", reduced_motion="reduce")
+    for size in (DESKTOP, PHONE, ACROSS, SMALL_ACROSS):
+        look(page, size, ".hand .dim")
+        before = page.evaluate(PLACES)
+        page.locator(".hand .dim").first.dispatch_event("click")
+        page.locator(".prompt .bad").wait_for()
+        stand_still(page)
+        assert page.evaluate(PLACES) == before, size
+        page.reload()
 
 
 @pytest.mark.parametrize("game", ["cards", "dice"])
