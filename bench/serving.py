@@ -20,6 +20,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from statistics import median
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -333,9 +334,10 @@ def page(runs: list[Measured], load: str) -> str:
 
 
 def _times(runs: list[Measured], what: str, other: str) -> str:
-    """How many times the one costs what the other does, in each round with both."""
+    """How many times the one costs what the other does: the median, and each round with both."""
     pairs = zip(_of(runs, what), _of(runs, other), strict=False)
-    return ", ".join(f"{one.each / two.each:.2f}" for one, two in pairs)
+    ratios = [one.each / two.each for one, two in pairs]
+    return f"{median(ratios):.2f} ({', '.join(f'{ratio:.2f}' for ratio in ratios)})"
 
 
 def _of(runs: list[Measured], name: str) -> list[Measured]:

@@ -126,6 +126,8 @@ def _handmade() -> Iterator[Refused]:
     yield Refused("first-mismatch", None, _with(right, chance=promised))
     both = {**seeded, "commitment": secret["commitment"]}
     yield Refused("seed-and-commitment", None, _with(right, chance=both))
+    day = {"day": "2026-11-16", "game": "cards", "anchor": "00" * 32, "index": 1}
+    yield Refused("chain-mismatch", None, _with(right, chance={**seeded, "daily": day}))
 
 
 def _promised(text: str) -> dict[str, Any]:

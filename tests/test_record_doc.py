@@ -29,6 +29,8 @@ NEVER_IN_RECORDS: Final = {
     "kept-closing-mismatch",
     "kept-nonce-mismatch",
     "kept-old-record",
+    "other-chain",
+    "swapped-day",
     "no-such-card",
     "no-such-die",
     "no-such-face",

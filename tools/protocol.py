@@ -19,22 +19,27 @@ from msgspec import Struct
 from msgspec import inspect as shapes
 
 from stonehenge import cards, dice
+from stonehenge.chain import PublishedChain
 from stonehenge.coach.answers import Assessment
 from stonehenge.coach.entering import Entered, Missing, Turn
 from stonehenge.coach.positions import CardPosition, DicePosition
 from stonehenge.coach.verdicts import Review
+from stonehenge.figures.sentences import Sentence
 from stonehenge.lessons import Saying
 from stonehenge.pad import Undo
 from stonehenge.promises import REVEAL_WITHIN
 from stonehenge.tables import messages
+from stonehenge.tables.deals import messages as deals
 from stonehenge.tables.log.events import Settings
 from stonehenge.tables.network import app, connection, doorway, limits, session
 from stonehenge.tables.network.app import LONGEST_BODY, make_app
 from stonehenge.tables.network.desk import Desk
 from stonehenge.tables.pads import messages as pads
 from stonehenge.tables.pads import room
+from stonehenge.tables.profiles import messages as profiles
+from stonehenge.tables.profiles import room as profile_room
 from stonehenge.tables.running import live, node, updates
-from tools.protocol_examples import EXAMPLES, PAD_EXAMPLES
+from tools.protocol_examples import DEAL_EXAMPLES, EXAMPLES, PAD_EXAMPLES, PROFILE_EXAMPLES
 
 FILE: Final = Path("docs/protocol.md")
 _BODIES: Final = (
@@ -58,6 +63,19 @@ _BODIES: Final = (
     Entered,
     Turn,
     Missing,
+    deals.Daily,
+    deals.DealTerms,
+    deals.MyGame,
+    deals.Streak,
+    deals.Standing,
+    deals.PlayDeal,
+    deals.OpenMatch,
+    deals.Match,
+    deals.MatchPlayer,
+    deals.Parting,
+    deals.Way,
+    deals.ToldSeed,
+    PublishedChain,
 )
 _OF_THE_COACH: Final = (Assessment, Review, CardPosition, DicePosition)
 """Described in coach.md."""
@@ -85,7 +103,11 @@ _WRITTEN: Final[Mapping[str, Callable[[], str]]] = {
     "pad parts": lambda: _types(
         (pads.SharePad, pads.PadKeys, pads.Offer, pads.PadLine, pads.Answer)
     ),
-    "parts": lambda: _types((messages.TableView, messages.SeatView, Settings, messages.Happened)),
+    "profiles": lambda: _types([type(one) for one in PROFILE_EXAMPLES]),
+    "figures": lambda: "\n\n".join(_figure_parts()),
+    "parts": lambda: _types(
+        (messages.TableView, messages.SeatView, messages.DealView, Settings, messages.Happened)
+    ),
     "bodies": lambda: _types(_BODIES),
     "cards actions": lambda: _actions(get_args(cards.Action)),
     "dice actions": lambda: _actions((*get_args(dice.Action), dice.Rerolls, dice.Rotations)),
@@ -114,6 +136,7 @@ def _limits() -> Iterator[str]:
         ("files of the page for one address", _rate(rates.files)),
         ("tables opened from one address", _rate(rates.tables)),
         ("pads shared from one address", _rate(rates.pads)),
+        ("requests about profiles from one address", _rate(rates.profiles)),
         ("entries on shared pads from one address", _rate(rates.entries)),
         ("entries of a shared pad", f"{pads.MOST_SHARED:,}"),
         (
@@ -135,6 +158,10 @@ def _limits() -> Iterator[str]:
             f"the last {live.REMEMBERED:,}, and the last {live.TALK_REMEMBERED} that were said",
         ),
         ("a one-time code for another device", f"{node.LINK_LASTS // 60_000} minutes"),
+        (
+            "a code that gives a profile to one more browser",
+            f"{profile_room.CODE_LASTS // 60_000} minutes",
+        ),
     ):
         yield f"| {what} | {limit} |"
 
@@ -154,7 +181,8 @@ def _section(cls: Any) -> str:
     """A heading, what it is, its fields and an example."""
     tag = cls.__struct_config__.tag
     heading = f"### {cls.__name__}" if tag is None else f"### `{tag}`"
-    example = next(one for one in (*EXAMPLES, *PAD_EXAMPLES) if type(one) is cls)
+    examples = (*EXAMPLES, *PAD_EXAMPLES, *PROFILE_EXAMPLES, *DEAL_EXAMPLES)
+    example = next(one for one in examples if type(one) is cls)
     parts = [heading, inspect.cleandoc(cls.__doc__), _fields(cls), _json(example)]
     return "\n\n".join(part for part in parts if part)
 
@@ -291,8 +319,9 @@ _WRITERS: Final[Mapping[type, Callable[[Any], str]]] = {
     shapes.AnyType: lambda _of: "JSON",
     shapes.NoneType: lambda _of: "`null`",
     shapes.BoolType: lambda _of: "boolean",
+    shapes.DateType: lambda _of: "day",
     shapes.IntType: _integer,
-    shapes.FloatType: lambda of: f"number from {of.ge} to {of.le}",
+    shapes.FloatType: lambda of: "number" if of.ge is None else f"number from {of.ge} to {of.le}",
     shapes.StrType: _string,
     shapes.LiteralType: _literal,
     shapes.EnumType: lambda of: " or ".join(f"`{json.dumps(one.value)}`" for one in of.cls),
@@ -330,6 +359,16 @@ def _view_parts() -> Iterator[str]:
         for cls in _inside(view):
             yield f"### {_title(cls)}"
             yield f"Of `{game}`. {_in_json_terms(cls.__doc__)}"
+            yield _fields(cls)
+
+
+def _figure_parts() -> Iterator[str]:
+    """What the figures of a profile are made of, besides the messages about profiles."""
+    inside = (*_inside(profiles.YourFigures), *_inside(profiles.Exported), Sentence)
+    for cls in dict.fromkeys(inside):
+        if cls.__module__ != profiles.__name__:
+            yield f"### {_title(cls)}"
+            yield _in_json_terms(cls.__doc__)
             yield _fields(cls)
 
 

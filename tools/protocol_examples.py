@@ -1,21 +1,28 @@
 """One of every message and of everything in them, for the document of the protocol."""
 
 from collections.abc import Sequence
+from datetime import date
 from typing import Final
 
 import msgspec
 from msgspec import Struct
 
 from stonehenge import cards
+from stonehenge.chain import PublishedChain
 from stonehenge.chance import Seeded, seed_from_number
 from stonehenge.coach.entering import Entered, Missing, Turn
 from stonehenge.coach.positions import CardPosition
+from stonehenge.figures import GameLine, RoundLine, figures
+from stonehenge.figures.intervals import Figure
+from stonehenge.figures.sentences import Sentence
 from stonehenge.lessons import Saying
 from stonehenge.pad import Bid, Covered
 from stonehenge.promises import promise
 from stonehenge.tables import messages
+from stonehenge.tables.deals import messages as deals
 from stonehenge.tables.log.events import Settings
 from stonehenge.tables.pads import messages as pads
+from stonehenge.tables.profiles import messages as profiles
 from stonehenge.vocabulary import CHANCE, OptionValue
 
 _CODE: Final = "KPX4TR"
@@ -202,6 +209,49 @@ EXAMPLES: Final[Sequence[Struct]] = (
         excluded=(),
     ),
     messages.Problem("seats-free", {"free": 1}),
+    messages.DealView(deal="2026-11-16/cards", day="2026-11-16", until=1_794_873_600_000),
+)
+
+_ANCHOR = "5f" * 32
+_TERMS = deals.DealTerms(
+    game="cards", seats=4, rounds=6, level="adept", version="3", preparing=False
+)
+
+_MINE = deals.MyGame(table=_CODE, points=90, rounds=(0, 0, -1, 0, 1, 0), in_time=True)
+_STREAK = deals.Streak(days=2, longest=14, week=(True, False, False, False, False, True, True))
+
+_PLAYER = deals.MatchPlayer(
+    name="Anna", you=True, done=True, table=_CODE, points=50, rounds=(20, 30), exact=(True, True)
+)
+_WAY = deals.Way(action=["bid", 1], players=(0,), table=_CODE, at=4, points=12.5)
+
+DEAL_EXAMPLES: Final = (
+    _TERMS,
+    deals.Daily(day="2026-11-16", ends=1_794_873_600_000, now=1_794_830_000_000, deals=(_TERMS,)),
+    deals.PlayDeal(name="Anna"),
+    _STREAK,
+    _MINE,
+    deals.OpenMatch(game="cards", seats=4, options={"rounds": 6}, level="adept"),
+    _PLAYER,
+    deals.Match(
+        code=_CODE,
+        game="cards",
+        seats=4,
+        options={"rounds": 6},
+        level="adept",
+        until=1_797_465_600_000,
+        commitment=_ANCHOR,
+        seed=None,
+        mine=_MINE,
+        players=(_PLAYER,),
+    ),
+    _WAY,
+    deals.Parting(round=3, ways=(_WAY,)),
+    deals.Standing(
+        day="2026-11-16", terms=_TERMS, par=92.5, runs=100, others=((60, 3), (90, 11), (110, 2))
+    ),
+    deals.ToldSeed(day="2026-11-16", index=1, anchor=_ANCHOR, seed=None),
+    PublishedChain(anchor=_ANCHOR, first=date(2026, 11, 16), length=3653),
 )
 
 _KEY = "c3RhbmRpbmctc3RvbmVzLTAx"
@@ -237,4 +287,60 @@ PAD_EXAMPLES: Final = (
     pads.PadNews(first=15, lines=(_LINE,), uncovered=((14, Bid(3, 2, 0)),)),
     _ANSWER,
     pads.Answers((pads.Answer(id="kX2mB7qPw0a", number=15), _ANSWER)),
+)
+
+_ROUND: Final = RoundLine(1, "1", 1, 1, 30)
+_GAME: Final = GameLine(
+    game="cards",
+    options=_OPTIONS,
+    seat=0,
+    name="",
+    kind="human",
+    others=("sage", "sage"),
+    date="2026-11-16T19:30:00+00:00",
+    points=30,
+    place=1,
+    wins=1.0,
+    hints=0,
+    rounds=(_ROUND,),
+)
+_REVIEWED: Final = profiles.Reviewed(average=12.5, luck=20.5, choices=-3.0, par=25.0)
+_PLAYED: Final = profiles.PlayedGame(
+    table=_CODE,
+    seat=0,
+    at=1_790_000_000_000,
+    points=30,
+    place=1,
+    players=3,
+    points_a_round=30.0,
+    hints=False,
+    par=25.0,
+)
+_EXPORTED: Final = profiles.ExportedGame(table=_CODE, seat=0, game=_GAME, review=_REVIEWED)
+_LUCK: Final = profiles.LuckAndChoices(games=1, luck=Figure(20.5, None), choices=Figure(-3.0, None))
+
+PROFILE_EXAMPLES: Final = (
+    profiles.You(created=1_790_000_000_000, seats=84, browsers=2),
+    profiles.ProfileCode(code="KPX4TR7Q", expires=1_790_000_600_000),
+    profiles.TakeCode("KPX4-TR7Q"),
+    _REVIEWED,
+    _PLAYED,
+    _LUCK,
+    _EXPORTED,
+    profiles.Exported(created=1_790_000_000_000, tables=[_CODE], games=[_EXPORTED]),
+    profiles.YourFigures(
+        game="cards",
+        all_games=1,
+        with_hints=0,
+        against=("sage",),
+        rules={},
+        players=(3,),
+        figures=figures([_GAME]),
+        may_be_luck=None,
+        sentences={"calibration": Sentence("figures-bid-right", {"game": "cards"})},
+        recent=(_PLAYED,),
+        best=(_PLAYED,),
+        above_par=Figure(5.0, None),
+        reviewed=_LUCK,
+    ),
 )

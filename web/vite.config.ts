@@ -54,6 +54,12 @@ function offline(): Plugin {
   }
 }
 
+/** Files of code that several pages use: few, so that a page needs few requests, and none with much that it does not need. */
+const PIECES = [
+  { name: 'first', tags: ['$initial' as const], minShareCount: 2 }, // what the home page needs, and nothing else
+  { name: 'shared', minShareCount: 2, test: /^(?!.*\/pad\/sharing\/)/, entriesAware: true, entriesAwareMergeThreshold: 100_000 },
+]
+
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), version(), offline()],
   build: {
@@ -62,8 +68,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // a strict policy lets nothing inline through
     modulePreload: { polyfill: false },
-    // what several pages use comes in one file: a first visit needs few requests; sharing a pad is for later
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, test: /^(?!.*\/pad\/sharing\/)/ }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: PIECES }, chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`, assetFileNames: ({ names }) => `assets/${(names[0] ?? '').split(/[~.]/)[0]}-[hash][extname]` } },
   },
   server: {
     fs: { allow: ['..'] },

@@ -15,6 +15,7 @@ from stonehenge.commands import (
     assess,
     bot,
     compare,
+    daily,
     dataset,
     figures,
     learn,
@@ -35,6 +36,7 @@ from stonehenge.exit_codes import BAD_INPUT, INTERRUPTED, READER_GONE
 from stonehenge.players.levels import UnknownLevel
 
 COMMANDS: Final = (
+    daily,
     learn,
     play,
     pad,
@@ -59,7 +61,7 @@ COMMANDS: Final = (
 EXTRAS: Final = {
     "players": ("llvmlite", "numba", "numpy"),
     "server": (
-        *("alembic", "asyncpg", "litestar", "prometheus_client", "redis", "sqlalchemy"),
+        *("PIL", "alembic", "asyncpg", "litestar", "prometheus_client", "redis", "sqlalchemy"),
         *("uvicorn", "websockets"),
     ),
     "cluster": ("ray",),

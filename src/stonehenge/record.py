@@ -2,13 +2,15 @@
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from datetime import date, timedelta
 from functools import cache
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from stonehenge import cards, dice, promises
+from stonehenge import cards, chain, dice, promises
+from stonehenge.chain import PublishedChain
 from stonehenge.chance import SEED_BYTES, Seeded
 from stonehenge.promises import Closing, PromiseFile
 from stonehenge.vocabulary import (
@@ -31,11 +33,24 @@ TEXT_START: Final = "Stonehenge record"
 """How games begin that are told as text (`stonehenge.notation`)."""
 
 
+class DailyNote(Struct, frozen=True):
+    """Which daily deal a record is of."""
+
+    day: date
+    game: str
+    anchor: str
+    """The seed of day 0 of the server's chain."""
+    index: int
+    """The number of the day in the chain."""
+
+
 class ChanceNote(Struct, frozen=True, omit_defaults=True):
-    """Where a record's chance came from: a seed, or what was promised at a table."""
+    """Where a record's chance came from: a seed, the deal of a day, or promises at a table."""
 
     version: Literal[1, 2]
     seed: str | UnsetType = UNSET
+    """Of the game; of a daily deal the seed of the day, left out until the day is over."""
+    daily: DailyNote | UnsetType = UNSET
     table: str | UnsetType = UNSET
     asked: dict[str, OptionValue] | UnsetType = UNSET
     """The options as they were asked for."""
@@ -226,6 +241,8 @@ def chance_of(record: Record) -> Seeded | None:
     note = record.chance
     if isinstance(note, UnsetType):
         return None
+    if not isinstance(note.daily, UnsetType):
+        return _daily_chance(record, note, note.daily)
     if not isinstance(note.seed, UnsetType):
         return Seeded(_local_seed(note, note.seed))
     if note.version == promises.VERSION:
@@ -245,6 +262,56 @@ def _local_seed(note: ChanceNote, seed: str) -> bytes:
     if note != ChanceNote(version=1, seed=seed):
         raise BrokenRecord(IllegalAction("seed-and-commitment"))
     return _bytes(seed, SEED_BYTES)
+
+
+def _daily_chance(record: Record, note: ChanceNote, daily: DailyNote) -> Seeded | None:
+    """The chance of a daily deal, once the seed of its day has been hashed back to the anchor."""
+    anchor = _bytes(daily.anchor, SEED_BYTES)
+    if note != ChanceNote(version=1, seed=note.seed, daily=daily):
+        raise BrokenRecord(IllegalAction("seed-and-commitment"))
+    if daily.game != record.game or not 1 <= daily.index <= chain.LONGEST:
+        raise BrokenRecord(IllegalAction("bad-chance-note"))
+    if isinstance(note.seed, UnsetType):
+        return None
+    day_seed = _bytes(note.seed, SEED_BYTES)
+    if chain.hashed_down(day_seed, daily.index) != anchor:
+        raise BrokenRecord(IllegalAction("chain-mismatch"))
+    chance = Seeded(chain.game_seed(day_seed, daily.game))
+    _check_first(record, chance)
+    return chance
+
+
+def _check_first(record: Record, chance: Seeded) -> None:
+    """Refuses a first dealer or Seer who was not drawn."""
+    game = game_of(record)
+    asked = {**record.options, game.FIRST: "random"}
+    try:
+        settled = game.settle(read_options(game, len(record.seats), asked), chance)
+    except IllegalAction as refusal:
+        raise BrokenRecord(refusal) from None
+    if write_options(settled) != record.options:
+        raise BrokenRecord(IllegalAction("first-mismatch"))
+
+
+def check_chain(record: Record, kept: PublishedChain) -> None:
+    """Refuses the record of a daily deal that is not of this chain, or not of its day."""
+    note = record.chance
+    if isinstance(note, UnsetType) or isinstance(note.daily, UnsetType):
+        return
+    daily = note.daily
+    if daily.anchor != kept.anchor:
+        raise BrokenRecord(IllegalAction("other-chain"))
+    right = kept.first + timedelta(days=daily.index - 1)
+    if daily.index > kept.length or daily.day != right:
+        raise BrokenRecord(IllegalAction("swapped-day", day=str(daily.day), right=str(right)))
+
+
+def daily_of(record: Record) -> DailyNote | None:
+    """Which daily deal a record is of, if it is one whose seed is told."""
+    note = record.chance
+    if isinstance(note, UnsetType) or isinstance(note.daily, UnsetType):
+        return None
+    return None if isinstance(note.seed, UnsetType) else note.daily
 
 
 def _promised_chance(record: Record, note: ChanceNote) -> Seeded | None:

@@ -99,9 +99,16 @@ class PostgresServer(Server):
         self.sql(f"CREATE DATABASE {name}")
         return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
 
-    def sql(self, statement: str) -> str:
+    def files(self, database: str) -> bytes:
+        """All that the files of a database hold, as somebody with the disk would read them."""
+        self.sql("CHECKPOINT")
+        (number,) = self.sql(f"SELECT oid FROM pg_database WHERE datname = '{database}'").split()
+        folder = self._data / "base" / number
+        return b"".join(path.read_bytes() for path in sorted(folder.iterdir()))
+
+    def sql(self, statement: str, database: str = "postgres") -> str:
         """What psql prints for a statement."""
-        where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres", "-d", "postgres"]
+        where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres", "-d", database]
         psql = [str(self._binaries / "psql"), *where, "-qAtX", "-v", "ON_ERROR_STOP=1"]
         return subprocess.run(
             [*psql, "-c", statement], check=True, capture_output=True, text=True

@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from stonehenge import promises
 from tests.run import STONEHENGE, environment
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, wait_until
 
 
 class Client:
@@ -125,6 +125,15 @@ class Server:
         client.send({"type": "hello", "token": token})
         client.hear_type("update")
         return client
+
+    def wait_for_computers(self) -> None:
+        """Returns once those of the daily deals are compiled: their tables would wait for them."""
+
+        def awake() -> bool:
+            deals = self.http().get("/api/daily").json()["deals"]
+            return not any(deal["preparing"] for deal in deals)
+
+        wait_until(awake, 10 * PATIENCE)
 
     def open_table(
         self, game: str = "cards", seats: int = 3, http: httpx.Client | None = None, **wish: Any

@@ -9,14 +9,17 @@ import msgspec
 import pytest
 from msgspec import Struct
 
+from stonehenge.chain import PublishedChain
 from stonehenge.coach.entering import Entered, Missing, Turn
 from stonehenge.coach.verdicts import Review
 from stonehenge.tables import messages
+from stonehenge.tables.deals import messages as deals
 from stonehenge.tables.log import events as log
 from stonehenge.tables.pads import messages as pads
+from stonehenge.tables.profiles import messages as profiles
 from stonehenge.tables.running.updates import encode
 from tools.protocol import write
-from tools.protocol_examples import EXAMPLES, PAD_EXAMPLES
+from tools.protocol_examples import DEAL_EXAMPLES, EXAMPLES, PAD_EXAMPLES, PROFILE_EXAMPLES
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 
@@ -32,14 +35,21 @@ def test_every_type_of_message_has_an_example() -> None:
         if isinstance(cls, type) and issubclass(cls, Struct) and cls is not Struct
     } - {Review}  # described in coach.md
     assert {type(example) for example in EXAMPLES} == known | {Entered, Turn, Missing}
-    of_pads = {
-        cls for cls in vars(pads).values() if getattr(cls, "__module__", "") == pads.__name__
+    for room, examples in ((pads, PAD_EXAMPLES), (profiles, PROFILE_EXAMPLES)):
+        own = {
+            cls for cls in vars(room).values() if getattr(cls, "__module__", "") == room.__name__
+        }
+        assert {type(example) for example in examples} == own
+    of_deals = {
+        cls for cls in vars(deals).values() if getattr(cls, "__module__", "") == deals.__name__
     }
-    assert {type(example) for example in PAD_EXAMPLES} == of_pads
+    assert {type(example) for example in DEAL_EXAMPLES} == of_deals | {PublishedChain}
 
 
 @pytest.mark.parametrize(
-    "example", [*EXAMPLES, *PAD_EXAMPLES], ids=lambda example: type(example).__name__
+    "example",
+    [*EXAMPLES, *PAD_EXAMPLES, *PROFILE_EXAMPLES, *DEAL_EXAMPLES],
+    ids=lambda example: type(example).__name__,
 )
 def test_examples_read_back_as_what_they_are(example: Any) -> None:
     data = encode(example)
@@ -49,7 +59,7 @@ def test_examples_read_back_as_what_they_are(example: Any) -> None:
 
 def test_all_json_in_the_document_is_json() -> None:
     blocks = re.findall(r"```json\n(.*?)```", DOCUMENT, re.DOTALL)
-    assert len(blocks) == len((*EXAMPLES, *PAD_EXAMPLES))
+    assert len(blocks) == len((*EXAMPLES, *PAD_EXAMPLES, *PROFILE_EXAMPLES, *DEAL_EXAMPLES))
     for block in blocks:
         json.loads(block)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import random
 import select
 import signal
 import socket
@@ -37,6 +38,38 @@ def test_a_client_that_reads_nothing_is_abandoned(monkeypatch: pytest.MonkeyPatc
         assert json.loads(heard[-1]) == {"type": "bye", "reason": "slow"}
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_client_that_is_slow_at_times_gets_everything_once_and_in_order(seed: int) -> None:
+    luck = random.Random(seed)
+
+    async def story() -> list[bytes]:
+        client, written, ready = Connection(None), [], asyncio.Event()
+
+        def write_now(messages: list[bytes]) -> bool:
+            if ready.is_set():
+                written.extend(messages)
+            return ready.is_set()
+
+        async def write() -> None:
+            async for messages in client.messages():
+                await ready.wait()
+                written.extend(messages)
+
+        client.write_with(write_now)
+        writer = asyncio.create_task(write())
+        for number in range(100):
+            luck.choice((ready.set, ready.clear, lambda: None))()
+            client.send(b"%d" % number)
+            if luck.random() < 0.7:
+                await asyncio.sleep(0)
+        client.hang_up("later")
+        ready.set()
+        await writer
+        return written
+
+    assert asyncio.run(story())[:-1] == [b"%d" % number for number in range(100)]
 
 
 STREAM = "GET /api/tables/{table}/events HTTP/1.1\r\nhost: {host}\r\n\r\n"

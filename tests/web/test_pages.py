@@ -127,11 +127,25 @@ def test_the_first_load_is_small_and_asks_nobody_else(sitting: Sitting) -> None:
     scripts = {url.rsplit("/", 1)[-1] for url in asked if url.endswith(".js")}
     assets = BUILT.parent / "assets"
     packed = sum(_packed(assets / name) for name in scripts if (assets / name).exists())
-    assert 20_000 < packed < 120_000
+    assert 20_000 < packed < 100_000
 
 
 def _packed(path: Path) -> int:
     return len(gzip.compress(path.read_bytes(), 9))
+
+
+def test_a_script_that_did_not_arrive_comes_later(sitting: Sitting) -> None:
+    sitting.expected = re.compile("ERR_FAILED")
+    page = sitting.person("about:blank")
+    page.add_init_script("delete Navigator.prototype.serviceWorker")  # it would hide requests
+    page.goto("/")
+    page.get_by_role("button", name="Play cards now").wait_for()
+    table = re.compile(r"/assets/(Table|shared)-.*\.js$")
+    page.route(table, lambda route: route.abort())
+    page.get_by_role("button", name="Play cards now").click()
+    expect(page.get_by_text("A part of the page has not arrived")).to_be_visible()
+    page.unroute(table)
+    page.locator(OFFERED).first.wait_for()
 
 
 def test_installed_it_opens_without_a_network(sitting: Sitting) -> None:

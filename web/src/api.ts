@@ -1,5 +1,5 @@
 // What is asked of the server over plain HTTP.
-import { device } from './session.svelte'
+import { device, profileKey } from './session.svelte'
 import type { Assessment, CardPosition, DicePosition, Entered, ReviewStatus } from './wire/coach'
 import type { Do, GameInfo, Guided, Listed, OneTime, OpenTable, Steps, TableView, TakeSeat, Ticket, Version } from './wire/messages'
 import type { Refusal } from './words'
@@ -13,7 +13,7 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, method = 'GET', body?: unknown, token?: string, signal: AbortSignal | null = null): Promise<T> {
+export async function ask<T>(path: string, method = 'GET', body?: unknown, token?: string, signal: AbortSignal | null = null): Promise<T> {
   const headers: Record<string, string> = {}
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (token) headers.Authorization = `Bearer ${token}`
@@ -32,12 +32,12 @@ async function ask<T>(path: string, method = 'GET', body?: unknown, token?: stri
 
 export const version = () => ask<Version>('/api/version')
 export const games = () => ask<GameInfo[]>('/api/games')
-export const open = (wish: OpenTable) => ask<Ticket>('/api/tables', 'POST', wish)
+export const open = (wish: OpenTable) => ask<Ticket>('/api/tables', 'POST', { ...wish, profile: profileKey() })
 /** A guided game after these inputs of the learner. */
 export const lesson = (game: string, inputs: unknown[][]) => ask<Guided>(`/api/lessons/${game}`, 'POST', { inputs })
 export const publicTables = () => ask<Listed[]>('/api/tables')
 export const table = (id: string) => ask<TableView>(`/api/tables/${id}`)
-export const sit = (id: string, wish: TakeSeat) => ask<Ticket>(`/api/tables/${id}/seats`, 'POST', { ...wish, device: device() })
+export const sit = (id: string, wish: TakeSeat) => ask<Ticket>(`/api/tables/${id}/seats`, 'POST', { ...wish, device: device(), profile: profileKey() })
 export const mine = (tokens: string[]) => ask<Listed[]>('/api/mine', 'POST', { tokens })
 export const record = (id: string) => ask<unknown>(`/api/tables/${id}/record.json`)
 export const link = (id: string, token: string) => ask<OneTime>(`/api/tables/${id}/link`, 'POST', undefined, token)

@@ -72,6 +72,7 @@ export function tableSeed(secret: Uint8Array, nonces: Record<string, string>): U
 export interface ChanceNote {
   version: number
   seed?: string
+  daily?: { day: string; game: string; anchor: string; index: number }
   table?: string
   asked?: Options
   commitment?: string
@@ -105,6 +106,17 @@ export type Fault =
   | 'closing'
   /** The nonce of this browser's seat is not the one it drew. */
   | 'own-nonce'
+  /** The seed of the day does not hash back to the anchor of the server's chain. */
+  | 'chain'
+  /** The anchor or the day is not the one of the chain that this browser kept. */
+  | 'own-chain'
+
+/** What a server published of its chain of daily deals, as this browser kept it. */
+export interface KeptChain {
+  anchor: string
+  /** The date of day 1. */
+  first: string
+}
 
 export interface Verdict {
   /** How the seed came about; 0 where the record tells nothing of it. */
@@ -118,18 +130,47 @@ export interface Verdict {
   /** Whether the record was compared with what this browser kept. */
   kept: boolean
   restarts: number
+  /** Whether it is a daily deal, whose seed comes from a chain. */
+  daily: boolean
 }
 
 /** Recomputes everything that chance did in a record, and compares it with what this browser kept before the game. */
-export function verify(record: GameRecord, kept: PromiseFile | null = null): Verdict {
+export function verify(record: GameRecord, kept: PromiseFile | null = null, chain: KeptChain | null = null): Verdict {
   const note = record.chance
-  const verdict: Verdict = { version: 0, total: 0, right: 0, wrong: null, faults: [], kept: kept !== null, restarts: 0 }
+  const verdict: Verdict = { version: 0, total: 0, right: 0, wrong: null, faults: [], kept: kept !== null, restarts: 0, daily: note?.daily !== undefined }
+  if (note?.daily) {
+    const chance = chained(record, note, chain, verdict)
+    if (chance) draws(record, chance, verdict)
+    return verdict
+  }
   if (kept && note?.version !== 2) return { ...verdict, faults: ['closing'] }
   if (!note || (note.seed === undefined && note.secret === undefined)) return verdict
   verdict.version = note.version === 2 ? 2 : 1
   const chance = note.version === 2 ? promised(record, note, kept, verdict) : published(note, verdict)
   if (chance) draws(record, chance, verdict)
   return verdict
+}
+
+const LONGEST_CHAIN = 36_600
+
+/** The chance of a daily deal: the seed of its day must hash back to the anchor, and to the chain that this browser kept. */
+function chained(record: GameRecord, note: ChanceNote, kept: KeptChain | null, verdict: Verdict): Seeded | null {
+  const { day, game, anchor, index } = note.daily!
+  if (kept) {
+    verdict.kept = true
+    const right = new Date(Date.parse(`${kept.first}T00:00:00Z`) + (index - 1) * 86_400_000)
+    if (kept.anchor !== anchor || Number.isNaN(right.getTime()) || right.toISOString().slice(0, 10) !== day) verdict.faults.push('own-chain')
+  }
+  if (note.seed === undefined) return null
+  verdict.version = 1
+  if (!isHash(note.seed) || game !== record.game || !(index >= 1 && index <= LONGEST_CHAIN)) return fail(verdict, 'unreadable')
+  let seed = hexToBytes(note.seed)
+  for (let i = 0; i < index; i++) seed = sha256(seed)
+  if (bytesToHex(seed) !== anchor) verdict.faults.push('chain')
+  const chance = new Seeded(hmac(sha256, hexToBytes(note.seed), utf8ToBytes(`stonehenge daily ${game}`)))
+  const first = Object.keys(record.options).find((name) => name.startsWith('first_'))
+  if (!first || record.options[first] !== chance.below('first', record.seats.length)) verdict.faults.push('first')
+  return chance
 }
 
 /** The chance of a table of version 1, or of a game with a seed of its own. */

@@ -2,6 +2,9 @@
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
 const STYLE = /Unable to preload CSS for (\S+)/
+const SCRIPT = /dynamically imported module: (\S+)/
+const LOADED = 'stonehenge-again'
+const SELDOM = 60_000
 
 /** How many pieces have failed to load and are being asked for again. */
 export const missing = $state({ pieces: 0 })
@@ -19,6 +22,7 @@ export async function piece<T>(load: () => Promise<T>, pause: (ms: number) => Pr
       failed = true
       await pause(wait * (0.7 + Math.random() * 0.6))
       await style(error)
+      await script(error)
     }
   }
 }
@@ -34,6 +38,16 @@ async function style(error: unknown): Promise<void> {
     link.onload = link.onerror = resolve
     document.head.append(link)
   })
+}
+
+/** Browsers remember that a script failed and do not ask again; once it is there, only a fresh page can have it. */
+export async function script(error: unknown, reload: () => void = () => location.reload()): Promise<void> {
+  const src = SCRIPT.exec(String(error))?.[1]
+  if (!src || Date.now() - Number(sessionStorage.getItem(LOADED) ?? 0) < SELDOM) return
+  const there = await fetch(src, { cache: 'reload' }).then((answer) => answer.ok, () => false)
+  if (!there) return
+  sessionStorage.setItem(LOADED, String(Date.now())) // seldom: a page that lacks something else must not load for ever
+  reload()
 }
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

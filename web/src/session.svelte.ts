@@ -16,6 +16,10 @@ interface Kept {
   name: string
   /** A random text that tells this browser from others at the same address. */
   device: string
+  /** The key of one's profile; empty before the first game. */
+  profile: string
+  /** Whether another browser has a key to the same profile. */
+  shared: boolean
   /** Tokens of seats by table. */
   seats: Record<string, string>
   /** The last round of each table whose reckoning was read. */
@@ -47,6 +51,8 @@ const fresh: Kept = {
   patient: false,
   name: '',
   device: '',
+  profile: '',
+  shared: false,
   seats: {},
   read: {},
   choices: {},
@@ -75,7 +81,7 @@ export const speech: { words: Words } = $state({ words: undefined as unknown as 
 /** Writes down what is to be remembered; merges seats that another tab has taken. */
 export function keep(change: Partial<Kept>): void {
   const others = read()
-  Object.assign(kept, change)
+  Object.assign(kept, { profile: others.profile || kept.profile, shared: others.shared || kept.shared }, change)
   kept.seats = { ...others.seats, ...kept.seats }
   try {
     localStorage.setItem(KEY, JSON.stringify(kept))
@@ -85,10 +91,31 @@ export function keep(change: Partial<Kept>): void {
   show()
 }
 
+// another tab has made, joined or deleted the profile
+addEventListener('storage', ({ key }) => {
+  if (key !== KEY) return
+  const { profile, shared } = read()
+  Object.assign(kept, { profile, shared })
+})
+
 /** The text that tells this browser from others. */
 export function device(): string {
   if (!kept.device) keep({ device: Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('') })
   return kept.device
+}
+
+/** The key of one's profile, which is made for the first game. */
+export function profileKey(): string {
+  const stored = read().profile
+  if (stored) kept.profile = stored
+  if (!kept.profile) keep({ profile: newKey() })
+  return kept.profile
+}
+
+/** 32 random bytes in base64url. */
+export function newKey(): string {
+  const bytes = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)))
+  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
 export function forget(table: string): void {

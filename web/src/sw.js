@@ -3,7 +3,7 @@
 const CACHE = 'stonehenge-__VERSION__'
 const NEEDED = __NEEDED__
 /** The addresses of the page: all of them are the same document, which looks at its address. */
-const PAGES = /^\/(?:$|(?:pad|t|g|rules|learn|games)(?:\/|$))/
+const PAGES = /^\/(?:$|(?:t|g|d|m|rules|learn|pad|games|exercises|analysis|daily|you|privacy)(?:\/|$))/
 
 self.addEventListener('install', (event) => {
   const fresh = NEEDED.map((path) => new Request(path, { cache: path === '/' ? 'reload' : 'default' }))

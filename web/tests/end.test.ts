@@ -51,6 +51,12 @@ test('everybody who played may ask for a rematch, and one that is open is announ
   expect(screen.getByText(/^A rematch is open, and your seat there is kept/)).toBeVisible()
 })
 
+test('who took hints, and how many, is told to all', () => {
+  show((standing) => ({ ...standing, table: { ...standing.table, seats: standing.table.seats.map((seat, i) => ({ ...seat, hints: [3, 0, 1][i] ?? 0 })) } }))
+  expect(screen.getByText('with hints')).toBeVisible()
+  expect(screen.getByText(/You took 3 hints\. .+ took (a|1|one) hint\./)).toBeVisible()
+})
+
 test('somebody who watched reads of the players only', async () => {
   show((standing) => ({ ...standing, you: null, view: { ...(standing.view as View), seat: null } }))
   expect(await screen.findByText(/^The best round of /)).toBeVisible()

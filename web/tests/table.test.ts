@@ -1,7 +1,7 @@
 // A table in the browser: what arrives while a piece of the page is still loading is kept.
 import { afterEach, expect, test, vi } from 'vitest'
 import english from '../../src/stonehenge/locale/en.ftl?raw'
-import { missing, piece } from '../src/piece.svelte'
+import { missing, piece, script } from '../src/piece.svelte'
 import { speech } from '../src/session.svelte'
 import { Table } from '../src/table.svelte'
 import { makeWords } from '../src/words'
@@ -50,6 +50,20 @@ test('a piece that failed to load is asked for again, later and later', async ()
   expect(Math.max(...waits)).toBeLessThan(20_000)
   expect(shown).toEqual(Array(7).fill(1))
   expect(missing.pieces).toBe(0)
+})
+
+test('a script that the browser will not ask for again comes with a fresh page, once it can', async () => {
+  const error = new TypeError('Failed to fetch dynamically imported module: https://example.org/assets/Table.js')
+  const reload = vi.fn()
+  const answers = (ok: boolean) => vi.stubGlobal('fetch', vi.fn(() => Promise.resolve({ ok })))
+  answers(false)
+  await script(error, reload)
+  expect(reload).not.toHaveBeenCalled()
+  answers(true)
+  await script(error, reload)
+  await script(error, reload) // a page that still lacks it must not load for ever
+  expect(reload).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
 })
 
 test('what the computer did for somebody, and who was removed, is told as such', () => {

@@ -1,4 +1,5 @@
 // An old page notices a new server, and loads the new page when nobody is disturbed.
+import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { look, version, whileBusy } from '../src/version.svelte'
 
@@ -66,4 +67,12 @@ test('a server that cannot be reached, or has no page, changes nothing', async (
   vi.stubGlobal('fetch', () => Promise.reject(new Error('away')))
   await look(reload)
   expect([version.stale, reloads]).toEqual([false, 0])
+})
+
+test('every page opens without a network, what the server writes does not', () => {
+  const pages = new RegExp(/PAGES = \/(.+)\/$/m.exec(readFileSync('src/sw.js', 'utf8'))![1]!)
+  const names = [...readFileSync('src/App.svelte', 'utf8').matchAll(/parts\[0\] === '(\w+)'/g)].map(([, name]) => name!)
+  expect(names).toContain('analysis')
+  expect(['/', ...names.flatMap((name) => [`/${name}`, `/${name}/ABC`])].filter((path) => !pages.test(path))).toEqual([])
+  expect(['/icon.svg', '/api/tables', '/healthz'].filter((path) => pages.test(path))).toEqual([])
 })

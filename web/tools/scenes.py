@@ -111,10 +111,15 @@ def scene(  # noqa: PLR0913 - all that can be chosen
         secret = seed_from_number(attempt)
         for table, events in played(wish, secret, first):
             if wanted(rules.view(table.game_state, 0), rules.legal(table.game_state, 0)):
-                stored = _store(database, game, secret, events, table)
-                with ThreadPoolExecutor(1) as aside:  # beside a loop that may be running here
-                    return aside.submit(asyncio.run, stored).result()
+                return stored(database, game, secret, events)
     raise LookupError(game)
+
+
+def stored(database: Path | str, game: Game, secret: bytes, events: list[Any]) -> Ticket:
+    """A table in the database of a server at which this has happened."""
+    storing = _store(database, game, secret, events, _after(None, events))
+    with ThreadPoolExecutor(1) as aside:  # beside a loop that may be running here
+        return aside.submit(asyncio.run, storing).result()
 
 
 async def _store(

@@ -62,6 +62,13 @@ def _choose_bid(page: Page) -> None:
     page.locator("[role=radio]:not([aria-disabled])").nth(2).click()
 
 
+def _hint(page: Page) -> None:
+    """Asks for a hint, which is pressed twice before the first one; the coach may have to wake."""
+    for _ in range(2):
+        page.locator(".hint-button button").locator("visible=true").first.click()
+    page.locator(".advised").first.wait_for(state="attached", timeout=180_000)
+
+
 def _pad(paper: Pad, view: str = "entry") -> Callable[[Page], None]:
     return lambda page: open_pad(page, paper, view)
 
@@ -95,6 +102,15 @@ SHOTS: Final = (
         "dice-predict-phone", "/t/", PHONE, "light", DECISION, "dice",
         asked("predict", 6), {"magic": True},
     ),
+    Picture(
+        "hint", "/t/", DESKTOP, "dark", TABLE, "cards", _bid_closed, {"plus_minus_one": True},
+        _hint,
+    ),
+    Picture(
+        "hint-dice", "/t/", DESKTOP, "light", DECISION, "dice", asked("seer", 7), {"magic": True},
+        _hint,
+    ),
+    Picture("hint-phone", "/t/", PHONE, "light", TABLE, "cards", _third_to_play, also=_hint),
     Picture("end", "/t/", DESKTOP, "light", END, "cards", over),
     Picture("end-phone", "/t/", PHONE, "dark", END, "dice", over),
     Picture("pad-bids-phone", "/", PHONE, "dark", HOME, also=_pad(card_evening(7, 3))),

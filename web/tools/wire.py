@@ -13,11 +13,14 @@ from typing import Any, Final
 import msgspec
 
 from stonehenge import cards, dice
+from stonehenge.chain import PublishedChain
 from stonehenge.coach.answers import Assessment
 from stonehenge.coach.entering import Entered
 from stonehenge.dice.rules import BONUS, NUMBERS
 from stonehenge.tables import messages
+from stonehenge.tables.deals import messages as deals
 from stonehenge.tables.pads import messages as pads
+from stonehenge.tables.profiles import messages as profiles
 
 WEB: Final = Path(__file__).parents[1]
 TARGET: Final = WEB / "src" / "wire"
@@ -39,7 +42,18 @@ ROOTS: Final[dict[str, tuple[Any, ...]]] = {
         messages.Problem,
         messages.Version,
     ),
+    "profiles": (profiles.You, profiles.ProfileCode, profiles.TakeCode, profiles.YourFigures),
     "pads": (pads.FromPadClient, pads.FromPadServer, pads.SharePad, pads.PadKeys),
+    "deals": (
+        deals.Daily,
+        deals.PlayDeal,
+        deals.Standing,
+        deals.ToldSeed,
+        deals.OpenMatch,
+        deals.Match,
+        deals.Parting,
+        PublishedChain,
+    ),
     "cards": (cards.View, cards.Action),
     "dice": (dice.View, dice.Action, dice.Choice),
     "coach": (messages.ReviewStatus, Assessment, messages.AskCoach, Entered),

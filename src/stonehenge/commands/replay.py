@@ -21,7 +21,9 @@ def add(commands: Any) -> None:
     parser = commands.add_parser(
         "replay",
         help="tell a recorded game again",
-        description="Tell a recorded game again, all hands open or as one seat saw it.",
+        description="Tell a recorded game again, all hands open or as one seat saw it. "
+        "Dice are numbered from 1 here and wherever they are told; records, the text notation "
+        "and the protocol number them from 0.",
     )
     add_record(parser)
     parser.add_argument(

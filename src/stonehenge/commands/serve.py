@@ -32,6 +32,13 @@ def add(commands: Any) -> None:
         help="proxies in front whose X-Forwarded-For is trusted (%(default)s)",
     )
     parser.add_argument(
+        "--public-url",
+        default="",
+        metavar="URL",
+        help="where the world finds this server, such as https://stones.example: links to finished "
+        "games then unfold in messengers with a picture",
+    )
+    parser.add_argument(
         "--no-limits", action="store_true", help="no rate limits: for load tests only"
     )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
@@ -54,9 +61,22 @@ def run(arguments: argparse.Namespace) -> int:
         redis=arguments.redis,
         proxies=arguments.proxies,
         limits=not arguments.no_limits,
+        public_url=_public_url(arguments.public_url),
         open_browser=arguments.open,
     )
     try:
         return serve(config)
     except (ArgumentError, StoreError, ValueError) as error:
         raise Complaint(str(error).partition("\n")[0]) from None
+
+
+def _public_url(text: str) -> str:
+    """An address that can stand before a path."""
+    from urllib.parse import urlsplit
+
+    if not text:
+        return ""
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment:
+        raise Complaint(f"'{text}' is no address of a server; write it as https://stones.example")
+    return text.rstrip("/")

@@ -760,6 +760,7 @@ refused-position-bid-shown = Diese Ansage kennen inzwischen alle. Sie kann nicht
 page-hint = Tipp
 page-hint-hide = Tipp verbergen
 page-hint-show = Tipp zeigen
+page-hint-not = Jetzt kein Tipp
 page-hint-will-mark = Dieses Spiel bekommt den Vermerk „mit Tipps“. Alle sehen ihn.
 page-hint-marked = { $hints ->
         [one] mit 1 Tipp
@@ -768,12 +769,15 @@ page-hint-marked = { $hints ->
 page-with-hints = mit Tipps
 page-hint-points = Punkte, die zu erwarten sind
 page-hint-stones = Oben: genau in 100 Versuchen. Unten: Punkte, die zu erwarten sind.
-page-hint-best = beste
-page-hint-next = zweitbeste
-page-hint-worse = schlechter
-page-hint-as-good = ebenso gut
-page-hint-exact = genau in { $exact } von 100
-page-hint-reroll = behalten, { $dice } werfen
+page-choice-best = beste
+page-choice-next = zweitbeste
+page-choice-worse = schlechter
+page-choice-as-good = ebenso gut
+page-choice-exact = genau in { $exact } von 100
+page-choice-reroll = { $kept ->
+        [0] alle { $dice } werfen
+       *[other] behalten, { $dice } werfen
+    }
 page-hint-bid = Dieses Blatt macht etwa { $tricks } Stiche. Am besten ist { $best }{ $close ->
         [yes] , { $next } knapp dahinter.
        *[no] .
@@ -846,6 +850,7 @@ why-against = Warum nicht { $choice }? { $why }
 ## Tische
 
 refused-already-acted = Du hast schon entschieden. Sieh nach, wie es jetzt steht.
+refused-bad-code = Dieser Code ist falsch, verbraucht oder zu alt. Erzeuge auf dem anderen Gerät einen neuen.
 refused-bad-link = Dieser Link ist verbraucht oder zu alt. Erzeuge auf dem anderen Gerät einen neuen.
 refused-bad-message = Der Server hat diese Nachricht nicht verstanden: { $reason }. Eine Nachricht ist JSON mit höchstens { $longest } Bytes.
 refused-bad-name = Wähle einen Namen mit mindestens einem Buchstaben; gezeigt werden bis zu { $longest } Zeichen.
@@ -863,6 +868,7 @@ refused-host-only = Das darf nur der Gastgeber. Bitte ihn darum.
 refused-muted = Der Gastgeber hat dich stumm geschaltet; das hört gerade niemand.
 refused-no-such-method = So lässt sich diese Adresse nicht verwenden. Wie es geht, steht in ihrer Beschreibung.
 refused-no-such-page = Unter dieser Adresse ist nichts. Prüf sie, oder beginne auf der Startseite.
+refused-no-such-profile = Der Server kennt dieses Profil nicht. Es wurde gelöscht, oder es wurde noch nichts damit gespielt.
 refused-no-such-seat = Diesen Platz gibt es nicht. Der Tisch hat { $seats }.
 refused-no-such-table = Diesen Tisch gibt es nicht. Prüf den Code mit den Leuten, die dich eingeladen haben.
 refused-nothing-said = Das sagt nichts. Schreib ein paar Worte.
@@ -2070,6 +2076,13 @@ refused-coach-failed = Der Coach kam damit nicht zu Ende. Bitte versuch es noch 
 
 ## Rückblicke und Übungen auf der Seite
 
+page-coach-waits = { $why ->
+        [coach-wakes] Der Coach wacht auf. Die Antwort kommt von selbst, in ein bis zwei Minuten.
+        [page-offline] Es gibt keine Verbindung. Die Frage wird von selbst noch einmal gestellt.
+       *[other] Gerade fragen viele den Coach. Die Antwort kommt von selbst.
+    }
+page-analysis-home = Nach einer Stellung fragen
+page-review-hands = Alle Blätter zeigen
 page-review = Rückblick
 page-review-whose = Wessen Spiel
 page-review-about = Vom Erzmagier beurteilt: was jede Entscheidung wert war, bevor jemand sah, was daraus wurde.
@@ -2227,10 +2240,7 @@ page-review-did = { $who ->
     }
 page-review-worth-cards = Was jede Entscheidung wert war, in Punkten
 page-review-worth-dice = Was am Ende eingetragen wird, und was jede Entscheidung kostet
-page-review-best = beste
-page-review-as-good = so gut wie
 page-review-now = jetzt
-page-review-exact-in = genau in { $chance } von 100
 page-review-ending = { $kind ->
         [x] X
         [jester] Narrenwertung
@@ -2244,6 +2254,13 @@ page-review-ending-said = { $kind ->
         [minus-1] minus 1 in { $chance } von 100,
         [minus-2] minus 2 in { $chance } von 100,
        *[minus-3] minus 3 oder schlechter in { $chance } von 100,
+    }
+page-review-ending-key = { $kind ->
+        [x] genau
+        [jester] Narrenwertung
+        [minus-1] −1
+        [minus-2] −2
+       *[minus-3] −3 oder schlechter
     }
 page-review-all-choices = Alle { $count } Möglichkeiten
 page-review-sampled = Mittel über viele Möglichkeiten, wie die verdeckten Karten liegen konnten. Mehr konnte niemand am Tisch wissen.
@@ -2304,3 +2321,314 @@ figures-predictions = Vorhersagen
 figures-calibration = Was aus jeder vorhergesagten Zahl wurde:
 figures-predicted = vorhergesagt
 figures-came = wurden es im Mittel
+
+## What figures mean
+
+figures-small-boxes = { $game ->
+        [dice] Felder unter { $from } liegen dir: { $small } von 100 genau. Ab { $from } sind es { $large } von 100.
+       *[cards] Mit wenigen Karten bist du stark: { $small } von 100 genau. Ab { $from } Karten sind es { $large } von 100.
+    }
+figures-large-boxes = { $game ->
+        [dice] Felder ab { $from } liegen dir: { $large } von 100 genau. Darunter sind es { $small } von 100.
+       *[cards] Mit vielen Karten bist du stark: ab { $from } Karten { $large } von 100 genau. Darunter sind es { $small } von 100.
+    }
+figures-same-boxes = { $game ->
+        [dice] Du liegst in { $exact } von 100 Runden genau, in welchem Feld auch immer.
+       *[cards] Du liegst in { $exact } von 100 Runden genau, mit wie vielen Karten auch immer.
+    }
+figures-bid-high = { $game ->
+        [dice] Ab { $from } sagst du zu viel voraus, um { $by } Würfel.
+       *[cards] Ab { $from } sagst du zu hoch an, um { $by } Stiche.
+    }
+figures-bid-low = { $game ->
+        [dice] Ab { $from } sagst du zu wenig voraus, um { $by } Würfel.
+       *[cards] Ab { $from } sagst du zu niedrig an, um { $by } Stiche.
+    }
+figures-bid-right = { $game ->
+        [dice] Im Schnitt kommen so viele Würfel, wie du vorhersagst.
+       *[cards] Im Schnitt machst du so viele Stiche, wie du ansagst.
+    }
+figures-going-up = Du wirst besser: { $points } Punkte je Runde mehr in der späteren Hälfte deiner Spiele.
+figures-going-down = Die spätere Hälfte deiner Spiele brachte { $points } Punkte je Runde weniger.
+figures-going-same = Zwischen den beiden Hälften deiner Spiele gibt es keinen Unterschied, der nicht Zufall sein könnte (± { $within } Punkte je Runde).
+figures-rebuilt = { $tables ->
+        [one] Ein Tisch wurde
+       *[other] { $tables } Tische wurden
+    } neu gezählt.
+
+## You: figures and profile
+
+page-you = Du
+page-you-open = Deine Zahlen
+page-you-title = { $named ->
+        [yes] { $name }, { $games ->
+            [one] ein Spiel.
+           *[other] { $games } Spiele.
+        }
+       *[no] { $games ->
+            [one] Ein Spiel.
+           *[other] { $games } Spiele.
+        }
+    }
+page-you-which-game = Welches Spiel
+page-you-which = Welche Spiele zählen
+page-you-none = Noch kein beendetes Spiel. Spiel eines zu Ende, dann beginnen hier deine Zahlen.
+page-you-none-chosen = Keines deiner Spiele passt zu dieser Auswahl. Wähle oben anders.
+page-you-more = Spiel noch { $more ->
+        [one] ein Spiel
+       *[other] { $more } Spiele
+    }, dann sagt das etwas.
+page-you-games = { $games ->
+        [one] Spiel
+       *[other] Spiele
+    }
+page-you-wins = Siege, { $share } von 100 { $within }
+page-you-exact = { $game ->
+        [dice] Vorhersagen genau
+       *[cards] Ansagen genau
+    } { $within }
+page-you-above-par = Punkte über Par, letzte 10 { $within }
+page-you-a-round = Punkte je Runde { $within }
+page-you-best = bestes Spiel, { $day }
+page-you-boxes-cards = Genau nach Kartenzahl
+page-you-boxes-dice = Genau nach Feld
+page-you-boxes-about = { $game ->
+        [dice] von 100 Vorhersagen; je mehr Gold, desto öfter
+       *[cards] von 100 Ansagen; gold: 60 und mehr
+    }
+page-you-cards-in-hand = Karten auf der Hand
+page-you-predictions = Wie oft
+page-you-of-100 = Genau von 100
+page-you-times = { $count } mal
+page-you-never = nie vorhergesagt
+page-you-bids-cards = Ansage und Stiche
+page-you-bids-dice = Vorhergesagt und gewürfelt
+page-you-bids-about = { $game ->
+        [dice] größere Ringe: öfter vorhergesagt
+       *[cards] größere Ringe: öfter angesagt
+    }
+page-you-as-bid = genau wie gesagt
+page-you-fewer = { $game ->
+        [dice] es kommen weniger
+       *[cards] du machst weniger
+    }
+page-you-more-won = { $game ->
+        [dice] es kommen mehr
+       *[cards] du machst mehr
+    }
+page-you-predicted = { $game ->
+        [dice] Vorhergesagt
+       *[cards] Angesagt
+    }
+page-you-got = { $game ->
+        [dice] Gekommene Würfel im Schnitt
+       *[cards] Stiche im Schnitt
+    }
+page-you-missed = Zu wenige Würfel: { $early } mal, zu früh ausgestiegen oder Pech. Zu viele: { $late } mal, zu spät ausgestiegen oder Pech. Narrenwertungen: { $jesters }.
+page-you-par = Gegen Par
+page-you-par-about = Par: der Erzmagier mit deinen Karten oder Würfeln, aus deinen Rückblicken
+page-you-no-par = Lass dir einen Rückblick auf ein Spiel geben, dann steht hier dein Ergebnis gegen den Erzmagier mit denselben Karten oder Würfeln.
+page-you-a-round-title = Punkte je Runde
+page-you-ago = { $games ->
+        [one] ein Spiel
+       *[other] vor { $games } Spielen
+    }
+page-you-latest = zuletzt
+page-you-day = Tag
+page-you-points = Punkte
+page-you-mean = Mittel von { $games } Spielen
+page-you-luck = kann Zufall sein
+page-you-best-games = Beste Spiele
+page-you-luck-title = Glück und Entscheidungen
+page-you-luck-said = { $games ->
+        [one] In einem Spiel mit Rückblick
+       *[other] In { $games } Spielen mit Rückblick
+    } gab das Glück { $luck } Punkte je Spiel { $luckWithin }, deine Entscheidungen { $choices } { $choicesWithin }.
+page-you-luck-none = Zu keinem dieser Spiele gibt es schon einen Rückblick. Er trennt Glück von Entscheidungen.
+page-you-places = Plätze
+page-you-place = Platz { $place }: { $times } mal
+page-you-save-about = CSV: eine Zeile je beendetem Spiel, für eine Tabelle. JSON: die Zahlen dieser Seite.
+page-you-all-opponents = alle Gegner
+page-you-people = mit anderen Menschen
+page-you-players = { $count } Spieler
+page-you-some-rules = bestimmte Regeln
+page-you-no-hints = ohne Tipps
+page-you-also-hints = auch mit Tipps
+page-you-against = Gegner
+page-you-how-many = Spieler
+page-you-any = alle
+page-you-yes = ja
+page-you-no = nein
+page-you-count-hints = Auch Spiele mit Tipps zählen ({ $games })
+page-you-profile = Dein Profil
+page-you-profile-about = Es gibt kein Konto. Ein Schlüssel in diesem Browser öffnet deine Spiele und Zahlen. Niemand kann ihn wiederbringen: Verliert ihn dieser Browser, sind sie verloren. Gib das Profil einem zweiten Gerät, oder bewahre die Datei auf.
+page-you-move = Auf ein anderes Gerät
+page-you-move-about = Der Code gilt einmal und zehn Minuten lang. Tipp ihn auf dem anderen Gerät auf dieser Seite ein, oder lass dessen Kamera das Quadrat lesen.
+page-you-make-code = Code erzeugen
+page-you-another-code = Anderen Code erzeugen
+page-you-square = Ein quadratischer Code mit dem Link, der dein Profil mitnimmt
+page-you-code = Code
+page-you-take = Von einem anderen Gerät
+page-you-take-about = Tipp den Code ein, den das andere Gerät zeigt, oder lies deine Datei ein. Was in diesem Browser gespielt wurde, kommt zu jenem Profil dazu.
+page-you-take-button = Profil übernehmen
+page-you-read-file = Datei einlesen
+page-you-joined = Dieser Browser hat das Profil jetzt, mit { $seats ->
+        [one] einem Spiel.
+       *[other] { $seats } Spielen.
+    }
+page-you-keep = Aufbewahren oder löschen
+page-you-keep-about = Die Datei enthält den Schlüssel und alles, was der Server über dich hat. Wer sie hat, hat dein Profil.
+page-you-save-file = Als Datei sichern
+page-you-delete = Alles löschen
+page-you-delete-sure = Dein Profil endgültig löschen?
+page-you-delete-about = Schlüssel, Zahlen und Rückblicke verschwinden, auf allen Geräten. In Spielen wird dein Name zu „…“; deine Züge bleiben. Laufende Spiele werden verlassen. Niemand kann es rückgängig machen.
+page-you-delete-keep = Behalten
+page-you-delete-do = Endgültig löschen
+page-you-deleted = Dein Profil ist gelöscht.
+refused-not-a-profile = Diese Datei ist kein Profil von Stonehenge. Wähle die, die du hier gesichert hast, stonehenge-profile.json.
+page-privacy = Was gespeichert wird
+page-privacy-browser-title = In deinem Browser
+page-privacy-browser = Der Schlüssel deines Profils, die Schlüssel deiner Plätze, dein Name, und wie du gern spielst. Es gibt keine Cookies. Lösche im Browser die Daten dieser Seite, und alles davon ist weg.
+page-privacy-server-title = Auf dem Server
+page-privacy-server = Jeder Tisch mit den Namen daran, jeder Zug und was gesagt wurde; Prüfsummen der Schlüssel, aus denen sich kein Schlüssel machen lässt; welche Plätze zu einem Profil gehören; Zahlen und Rückblicke beendeter Spiele. Wenn du dich setzt, merkt sich der Tisch eine Prüfsumme deiner Adresse oder deines Geräts, damit der Gastgeber jemanden fernhalten kann.
+page-privacy-not-title = Was nicht gespeichert wird
+page-privacy-not = Keine E-Mail, kein Passwort, keine Liste von Adressen, nichts von anderen Seiten. Der Server kann nicht sagen, wer du bist, und zwei Profile können ein Mensch sein.
+page-privacy-others-title = Was andere sehen
+page-privacy-others = Wer den Link eines Tisches kennt, sieht sein Spiel, mit den Namen. Deine Zahlen, und welche Spiele zusammengehören, sieht nur, wer deinen Schlüssel hat.
+page-privacy-delete-title = Wie man es löscht
+page-privacy-delete = „Alles löschen“ auf der Seite „Du“ löscht alle Schlüssel, Verbindungen, Zahlen und Rückblicke deines Profils. In Spielen werden dein Name und was du gesagt hast zu „…“; deine Züge bleiben, weil andere weitergespielt haben. Für ein einzelnes Spiel steht nach dem Ende „Meinen Namen und meine Worte löschen“ in seinem Menü; es zählt dann in deinen Zahlen nicht mehr.
+page-privacy-backups-title = Spuren
+page-privacy-backups = Was gelöscht ist, wird in der Datei der Datenbank sofort überschrieben; auf einem Server mit PostgreSQL ist es nicht mehr zu finden, aber Spuren bleiben in dessen Dateien, bis sie neu geschrieben werden. Sicherungen, die der Betreiber dieses Servers vorher gemacht hat, enthalten es noch; frag ihn, wie lange er sie aufbewahrt.
+page-privacy-you = Zu deinem Profil
+## Das Spiel des Tages
+
+verified-daily = { $count ->
+        [one] Eine ist von einem Spiel des Tages
+       *[other] { $count } sind von Spielen des Tages
+    }: Die Ziehungen folgen aus dem Startwert des Tages, und der führt zum Anker in der Aufzeichnung. Mit --chain und der Kette des Servers siehst du, ob es der veröffentlichte Anker ist.
+verified-daily-kept = { $count ->
+        [one] Eine ist von einem Spiel des Tages
+       *[other] { $count } sind von Spielen des Tages
+    }: Tag und Ziehungen passen zu der angegebenen Kette. Niemand hat diese Karten und Würfe ausgesucht, seit die Kette veröffentlicht ist.
+refused-not-a-chain-file = Das ist nicht die Kette der Spiele des Tages, wie ein Server sie unter /api/daily/chain veröffentlicht.
+refused-chain-mismatch = Der Startwert führt nicht zum Anker: Er ist nicht der Startwert dieses Tages.
+refused-other-chain = Dieses Spiel gehört zu einer anderen Kette als der angegebenen.
+refused-swapped-day = Nach der Aufzeichnung ist das Spiel vom { $day }, nach der Kette aber vom { $right }.
+refused-deal-fixed = Andere spielen dieselben Karten und Würfe, darum lässt sich an diesem Tisch nichts ändern. Spiel weiter, oder komm später wieder.
+refused-players-changed = Die Computerspieler dieses Servers haben sich geändert, seit dieses Spiel festgelegt wurde; es lässt sich nicht mehr spielen. Das nächste kommt morgen.
+refused-no-such-day = An diesem Tag gab es kein Spiel. Schreib den Tag wie 2026-11-16.
+refused-deal-played = Du hast dieses Spiel heute schon gespielt, und der erste Versuch zählt. Zum Spaß kannst du es noch einmal spielen.
+daily-title = Spiel des Tages
+daily-about = { $day }, { $game }, { $seats } Spieler, { $rounds } Runden
+daily-invite = Dieselben Karten und Würfe für alle auf diesem Server, gegen dieselben Computerspieler: { $level }. Es dauert etwa zehn Minuten.
+daily-once = Der erste Versuch zählt, weitere sind zum Spaß. Du kannst gehen und heute später weiterspielen. Tipps gibt es keine. Was andere erreicht haben, siehst du, wenn du gespielt hast.
+daily-preparing = Die Computerspieler werden noch vorbereitet. Der Tisch wartet auf sie; das dauert ein bis zwei Minuten.
+daily-play = Spiel des Tages spielen
+daily-go-on = Spiel des Tages fortsetzen
+daily-card-play = Spielen: { $game }
+daily-card-go-on = Fortsetzen: { $game }
+daily-result = { $points }:
+daily-par = Par { $points }
+daily-above-par = { $points } über Par
+daily-below-par = { $points } unter Par
+daily-at-par = genau Par
+daily-par-waits = Par wird noch berechnet
+daily-par-about = Par { $points } ist, was der Erzmagier auf deinem Platz erreicht, im Mittel von { $runs } Spielen.
+daily-you = du
+daily-from-to = { $from } bis { $to }
+daily-points = Punkte
+daily-people = Leute
+daily-all = Alle, die heute gespielt haben
+daily-better = Besser als { $share } von 100.
+daily-alone = Noch hat es sonst niemand beendet.
+daily-same = Alle bekommen dasselbe Spiel gegen dieselben Computerspieler.
+daily-late = Du hast es erst nach dem Ende des Tages beendet, darum steht es nicht in der Liste.
+daily-rounds = Deine Runden
+daily-stones = Gold: genau. Umriss: zu wenig. Gefallen: zu viel.
+daily-exact = genau
+daily-too-few = zu wenig
+daily-too-many = zu viel
+daily-round-was = Runde { $round }: { $was }
+daily-streak = { $days ->
+        [one] Ein Tag in Folge
+       *[other] { $days } Tage in Folge
+    }
+daily-longest = am längsten: { $days }
+daily-was-played = gespielt
+daily-was-missed = nicht gespielt
+daily-next = Das nächste Spiel kommt in { $hours ->
+        [one] einer Stunde
+       *[other] { $hours } Stunden
+    }.
+daily-next-soon = Das nächste Spiel kommt in { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    }.
+daily-share = Ergebnis teilen
+daily-picture = Bild
+daily-again = Noch einmal zum Spaß
+daily-compare = Mit anderen vergleichen
+daily-copied = Kopiert. Füg es ein, wo du es teilen willst.
+daily-not-copied = Dieser Browser lässt die Seite nicht kopieren.
+daily-share-text = Stonehenge, { $day }, { $game }: { $points }{ $waits ->
+        [yes] {""}
+       *[other] , { $par }
+    }. { $exact } von { $rounds } genau.
+page-fault-chain = Der Startwert des Tages führt nicht zum Anker der Kette.
+page-fault-own-chain = Die Kette oder der Tag ist nicht der, den dieser Browser aufbewahrt hat.
+daily-fair-waits = Andere spielen dieses Spiel noch. Sein Startwert wird nach dem Ende des Tages (UTC) verraten; dann prüft diese Seite jede Ziehung.
+daily-fair = Alle { $total } Ziehungen folgen aus dem Startwert des Tages, und der führt zum Anker, den der Server nennt.
+daily-fair-kept = Alle { $total } Ziehungen folgen aus dem Startwert des Tages, und der führt zum Anker, den dieser Browser aufbewahrt hat. Seitdem hat der Server nichts ausgesucht.
+daily-fair-match = Vielleicht spielen andere dieses Spiel noch. Sein Startwert wird am Ende des Vergleichs verraten.
+picture-deal = Das Spiel vom { $day }: { $game }
+picture-day = { $day }. { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    }
+picture-exact = { $exact } von { $rounds } genau
+picture-won = { $count ->
+        [one] { $names } gewinnt mit { $points }
+       *[other] { $names } teilen sich den Sieg mit { $points }
+    }.
+refused-no-such-match = Diesen Vergleich gibt es nicht. Prüf den Link mit den Leuten, die ihn geschickt haben.
+refused-match-over = Dieser Vergleich ist vorbei; sein Startwert ist verraten. Eröffne einen neuen.
+refused-match-full = Von diesem Vergleich sind schon { $most } Spiele begonnen, mehr gehen nicht. Eröffne einen neuen.
+match-title = Dieselben Spiele unter Freunden
+match-about = Ein Link: Alle spielen dieselben Karten und Würfe auf demselben Platz gegen dieselben Computerspieler, wann sie Zeit haben. Danach vergleicht ihr.
+match-make = Vergleich eröffnen
+match-create = Link erzeugen
+match-link = Der Link für deine Freunde
+match-copy = Kopieren
+match-terms = { $game }, { $seats } Spieler. Computerspieler: { $level }.
+match-play = Spielen
+match-go-on = Dein Spiel fortsetzen
+match-before = { $count ->
+        [one] { $names } spielt auch mit.
+       *[other] { $names } spielen auch mit.
+    } Was dabei herauskam, siehst du, wenn du gespielt hast.
+match-compare = Runde für Runde
+match-round-head = Runde
+match-round = Runde { $round }
+match-sum = Zusammen
+match-exact-about = Markiert: Die Vorhersage war genau.
+match-playing = Spielt noch: { $names }.
+match-parted = Wo ihr anders entschieden habt
+match-parted-about = Dieselbe Lage, andere Entscheidungen. Was eine wert ist, sagt der Coach: die Punkte, die er von der Runde erwartet.
+match-never-parted = Ihr habt überall gleich entschieden, wo man es vergleichen kann.
+match-worth = wert: { $points }
+match-worth-unknown = noch nicht besprochen
+match-look = Ansehen
+match-review = Den Coach urteilen lassen
+match-reviewing = Der Coach ist bei der Arbeit ...
+refused-not-a-seed-file = Diese Datei nennt keinen Startwert eines Tages. Speichere, was ein Server unter /api/daily/days/ für einen vergangenen Tag antwortet.
+share-game = Teilen

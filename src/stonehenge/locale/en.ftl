@@ -757,6 +757,7 @@ refused-position-bid-shown = Everybody knows this bid by now, so it cannot be le
 page-hint = Hint
 page-hint-hide = Hide hint
 page-hint-show = Show the hint
+page-hint-not = No hint now
 page-hint-will-mark = This game will be marked “with hints”. Everybody sees it.
 page-hint-marked = { $hints ->
         [one] with 1 hint
@@ -765,12 +766,15 @@ page-hint-marked = { $hints ->
 page-with-hints = with hints
 page-hint-points = points to expect
 page-hint-stones = Above: exact in 100 tries. Below: points to expect.
-page-hint-best = best
-page-hint-next = next best
-page-hint-worse = worse
-page-hint-as-good = as good
-page-hint-exact = exact in { $exact } of 100
-page-hint-reroll = keep, roll { $dice }
+page-choice-best = best
+page-choice-next = next best
+page-choice-worse = worse
+page-choice-as-good = as good
+page-choice-exact = exact in { $exact } of 100
+page-choice-reroll = { $kept ->
+        [0] roll all { $dice }
+       *[other] keep, roll { $dice }
+    }
 page-hint-bid = This hand wins about { $tricks } tricks. { $best } is best{ $close ->
         [yes] , { $next } close behind.
        *[no] .
@@ -843,6 +847,7 @@ why-against = Why not { $choice }? { $why }
 ## Tables
 
 refused-already-acted = You have decided already. Look at how things stand now.
+refused-bad-code = This code is wrong, was used before or is too old. Make a new one on the other device.
 refused-bad-link = This link was used before or is too old. Make a new one on the other device.
 refused-bad-message = The server did not understand this message: { $reason }. A message is JSON of at most { $longest } bytes.
 refused-bad-name = Choose a name with at least one letter; up to { $longest } characters are shown.
@@ -860,6 +865,7 @@ refused-host-only = Only the host may do that. Ask them.
 refused-muted = The host has muted you, so nobody hears this.
 refused-no-such-method = This address cannot be used like that. Its description tells how.
 refused-no-such-page = There is nothing at this address. Check it, or begin at the front page.
+refused-no-such-profile = The server does not know this profile. It was deleted, or nothing was played with it yet.
 refused-no-such-seat = There is no such seat. This table has { $seats }.
 refused-no-such-table = There is no such table. Check the code with whoever invited you.
 refused-nothing-said = There is nothing to say in that. Write some words.
@@ -2063,6 +2069,13 @@ refused-coach-failed = The coach could not finish this. Please try again; whoeve
 
 ## Reviews and exercises on the page
 
+page-coach-waits = { $why ->
+        [coach-wakes] The coach wakes up. The answer comes by itself, in a minute or two.
+        [page-offline] There is no connection. The question is asked again by itself.
+       *[other] Many ask the coach at the moment. The answer comes by itself.
+    }
+page-analysis-home = Ask about any position
+page-review-hands = Show all hands
 page-review = Review
 page-review-whose = Whose game
 page-review-about = Judged by the archmage: what each choice was worth before anybody saw what came of it.
@@ -2220,10 +2233,7 @@ page-review-did = { $who ->
     }
 page-review-worth-cards = What each choice was worth, in points
 page-review-worth-dice = What is written in the end, and what each choice cost
-page-review-best = best
-page-review-as-good = as good
 page-review-now = now
-page-review-exact-in = exact in { $chance } of 100
 page-review-ending = { $kind ->
         [x] X
         [jester] Jester Score
@@ -2237,6 +2247,13 @@ page-review-ending-said = { $kind ->
         [minus-1] minus 1 in { $chance } of 100,
         [minus-2] minus 2 in { $chance } of 100,
        *[minus-3] minus 3 or worse in { $chance } of 100,
+    }
+page-review-ending-key = { $kind ->
+        [x] exact
+        [jester] Jester Score
+        [minus-1] −1
+        [minus-2] −2
+       *[minus-3] −3 or worse
     }
 page-review-all-choices = All { $count } choices
 page-review-sampled = Averages over many ways in which the hidden cards could lie. Nobody at the table could know more.
@@ -2297,3 +2314,314 @@ figures-predictions = predictions
 figures-calibration = What came of each number predicted:
 figures-predicted = predicted
 figures-came = came, on average
+
+## What figures mean
+
+figures-small-boxes = { $game ->
+        [dice] Boxes below { $from } suit you: { $small } of 100 exact. From { $from } on it is { $large } of 100.
+       *[cards] Your small hands are strong: { $small } of 100 exact. From { $from } cards on it is { $large } of 100.
+    }
+figures-large-boxes = { $game ->
+        [dice] Boxes from { $from } on suit you: { $large } of 100 exact. Below it is { $small } of 100.
+       *[cards] Your large hands are strong: from { $from } cards on { $large } of 100 exact. Below it is { $small } of 100.
+    }
+figures-same-boxes = { $game ->
+        [dice] You are exact in { $exact } of 100 rounds, whatever the box.
+       *[cards] You are exact in { $exact } of 100 rounds, whatever the number of cards.
+    }
+figures-bid-high = { $game ->
+        [dice] With { $from } and more you predict too high, by { $by } dice.
+       *[cards] With { $from } and more you bid too high, by { $by } tricks.
+    }
+figures-bid-low = { $game ->
+        [dice] With { $from } and more you predict too low, by { $by } dice.
+       *[cards] With { $from } and more you bid too low, by { $by } tricks.
+    }
+figures-bid-right = { $game ->
+        [dice] On average as many dice come as you predict.
+       *[cards] On average you win as many tricks as you bid.
+    }
+figures-going-up = You are getting better: { $points } points a round more in the later half of your games.
+figures-going-down = The later half of your games brought { $points } points a round less.
+figures-going-same = Between the two halves of your games there is no difference that could not be luck (± { $within } points a round).
+figures-rebuilt = { $tables ->
+        [one] One table was
+       *[other] { $tables } tables were
+    } counted again.
+
+## You: figures and profile
+
+page-you = You
+page-you-open = Your figures
+page-you-title = { $named ->
+        [yes] { $name }, { $games ->
+            [one] one game.
+           *[other] { $games } games.
+        }
+       *[no] { $games ->
+            [one] One game.
+           *[other] { $games } games.
+        }
+    }
+page-you-which-game = Which game
+page-you-which = Which games count
+page-you-none = No finished game yet. Play one to the end, and your figures begin here.
+page-you-none-chosen = None of your games fits this choice. Choose otherwise above.
+page-you-more = Play { $more ->
+        [one] one more game
+       *[other] { $more } more games
+    } and this says something.
+page-you-games = { $games ->
+        [one] game
+       *[other] games
+    }
+page-you-wins = wins, { $share } of 100 { $within }
+page-you-exact = { $game ->
+        [dice] predictions exact
+       *[cards] bids exact
+    } { $within }
+page-you-above-par = points above par, last 10 { $within }
+page-you-a-round = points a round { $within }
+page-you-best = best game, { $day }
+page-you-boxes-cards = Exact, by cards in hand
+page-you-boxes-dice = Exact, by box
+page-you-boxes-about = { $game ->
+        [dice] of 100 predictions; the more gold, the more often
+       *[cards] of 100 bids; gold: 60 and more
+    }
+page-you-cards-in-hand = Cards in hand
+page-you-predictions = How often
+page-you-of-100 = Exact of 100
+page-you-times = { $count } times
+page-you-never = never predicted
+page-you-bids-cards = Bid and tricks won
+page-you-bids-dice = Predicted and rolled
+page-you-bids-about = { $game ->
+        [dice] larger rings: predicted more often
+       *[cards] larger rings: bid more often
+    }
+page-you-as-bid = exactly as said
+page-you-fewer = { $game ->
+        [dice] fewer come
+       *[cards] you win fewer
+    }
+page-you-more-won = { $game ->
+        [dice] more come
+       *[cards] you win more
+    }
+page-you-predicted = { $game ->
+        [dice] Predicted
+       *[cards] Bid
+    }
+page-you-got = { $game ->
+        [dice] Dice that came, on average
+       *[cards] Tricks won, on average
+    }
+page-you-missed = Too few dice: { $early } times, left too early or unlucky. Too many: { $late } times, left too late or unlucky. Jester Scores: { $jesters }.
+page-you-par = Against par
+page-you-par-about = par: the archmage with your cards or dice, from your reviews
+page-you-no-par = Let a game be reviewed, and this shows your result against the archmage with the same cards or dice.
+page-you-a-round-title = Points a round
+page-you-ago = { $games ->
+        [one] one game
+       *[other] { $games } games ago
+    }
+page-you-latest = latest
+page-you-day = Day
+page-you-points = Points
+page-you-mean = Mean of { $games } games
+page-you-luck = may be only luck
+page-you-best-games = Best games
+page-you-luck-title = Luck and choices
+page-you-luck-said = { $games ->
+        [one] In one reviewed game
+       *[other] In { $games } reviewed games
+    } luck gave { $luck } points a game { $luckWithin }, and your choices { $choices } { $choicesWithin }.
+page-you-luck-none = No game of these has been reviewed yet. A review tells luck from choices.
+page-you-places = Places
+page-you-place = place { $place }: { $times } times
+page-you-save-about = CSV: a row for each finished game, for a spreadsheet. JSON: the figures of this page.
+page-you-all-opponents = all opponents
+page-you-people = with other people
+page-you-players = { $count } players
+page-you-some-rules = some rules
+page-you-no-hints = without hints
+page-you-also-hints = also with hints
+page-you-against = Opponents
+page-you-how-many = Players
+page-you-any = all
+page-you-yes = yes
+page-you-no = no
+page-you-count-hints = Count games with hints, too ({ $games })
+page-you-profile = Your profile
+page-you-profile-about = There is no account. A key in this browser opens your games and figures. Nobody can bring it back: if this browser loses it, they are lost. Let a second device have the profile, or keep the file.
+page-you-move = To another device
+page-you-move-about = The code works once, within ten minutes. Type it on the other device on this page, or let its camera read the square.
+page-you-make-code = Make a code
+page-you-another-code = Make another code
+page-you-square = A square code with the link to take your profile along
+page-you-code = Code
+page-you-take = From another device
+page-you-take-about = Type the code that the other device shows, or read your file. What was played in this browser joins that profile.
+page-you-take-button = Take the profile over
+page-you-read-file = Read a file
+page-you-joined = This browser has the profile now, with { $seats ->
+        [one] one game.
+       *[other] { $seats } games.
+    }
+page-you-keep = Keep or delete
+page-you-keep-about = The file holds the key and everything that the server has about you. Whoever has it has your profile.
+page-you-save-file = Save as a file
+page-you-delete = Delete everything
+page-you-delete-sure = Delete your profile for good?
+page-you-delete-about = Keys, figures and reviews go, on all devices. In games your name becomes “…”; your moves stay. Games that still run are left. Nobody can undo it.
+page-you-delete-keep = Keep it
+page-you-delete-do = Delete for good
+page-you-deleted = Your profile is deleted.
+refused-not-a-profile = This file is no profile of Stonehenge. Choose the one that you saved here, stonehenge-profile.json.
+page-privacy = What is stored
+page-privacy-browser-title = In your browser
+page-privacy-browser = The key of your profile, the keys of your seats, your name, and how you like to play. There are no cookies. Clear the data of this site in the browser, and all of it is gone.
+page-privacy-server-title = On the server
+page-privacy-server = Each table with the names at it, every move and what was said; hashes of the keys, from which no key can be made; which seats belong to one profile; figures and reviews of finished games. When you sit down, a hash of your address or device is kept at the table, so that the host can keep somebody away.
+page-privacy-not-title = What is not stored
+page-privacy-not = No e-mail, no password, no list of addresses, nothing from other sites. The server cannot tell who you are, and two profiles may be one person.
+page-privacy-others-title = What others see
+page-privacy-others = Whoever knows the link of a table sees its game, with the names. Your figures and which games belong together are seen only with your key.
+page-privacy-delete-title = How to delete it
+page-privacy-delete = “Delete everything” on the page “You” deletes all keys, links, figures and reviews of your profile. In games your name and what you said become “…”; your moves stay, because others played on. For a single game there is “Forget my name and what I said” in its menu after the end; that game then counts no more in your figures.
+page-privacy-backups-title = Traces
+page-privacy-backups = What is deleted is overwritten in the file of the database at once; on a server with PostgreSQL nothing finds it any more, but traces stay in its files until they are written anew. Backups that whoever runs this server made before still have it; ask them how long they keep those.
+page-privacy-you = To your profile
+## The daily deal
+
+verified-daily = { $count ->
+        [one] One is of a daily deal
+       *[other] { $count } are of daily deals
+    }: the draws follow from the seed of the day, which hashes back to the anchor in the record. Give the server's chain with --chain to see that it is the anchor that was published.
+verified-daily-kept = { $count ->
+        [one] One is of a daily deal
+       *[other] { $count } are of daily deals
+    }: day and draws fit the chain that you gave. Nobody chose these deals after the chain was published.
+refused-not-a-chain-file = This is not the chain of a server's daily deals, as it publishes it at /api/daily/chain.
+refused-chain-mismatch = The seed does not hash back to the anchor: it is not the seed of this day.
+refused-other-chain = This deal is of another chain than the one that you gave.
+refused-swapped-day = The record says that its deal is of { $day }, but in the chain it is of { $right }.
+refused-deal-fixed = Others play the same deal, so nothing about this table can be changed. Play on, or leave it and come back later.
+refused-players-changed = The computer players of this server have changed since this deal was fixed, so it can no longer be played. The next one comes tomorrow.
+refused-no-such-day = There was no deal on that day. Write the day as 2026-11-16.
+refused-deal-played = You have played this deal today, and the first try counts. You can play it again for fun.
+daily-title = Today’s deal
+daily-about = { $day }, { $game }, { $seats } players, { $rounds } rounds
+daily-invite = The same cards and dice for everyone on this server, against the same computer players: { $level }. It takes about ten minutes.
+daily-once = The first try counts, more are for fun. You can leave and go on later today. There are no hints. What others made is shown once you have played.
+daily-preparing = The computer players are still being prepared. The table waits for them; that takes a minute or two.
+daily-play = Play today’s deal
+daily-go-on = Go on with today’s deal
+daily-card-play = Play: { $game }
+daily-card-go-on = Go on: { $game }
+daily-result = { $points }:
+daily-par = par { $points }
+daily-above-par = { $points } above par
+daily-below-par = { $points } below par
+daily-at-par = exactly par
+daily-par-waits = par is still being computed
+daily-par-about = Par { $points } is what the archmage makes in your seat, on average of { $runs } games.
+daily-you = you
+daily-from-to = { $from } to { $to }
+daily-points = points
+daily-people = people
+daily-all = All who played today
+daily-better = Better than { $share } of 100.
+daily-alone = Nobody else has finished it yet.
+daily-same = Everyone gets the same deal against the same computer players.
+daily-late = You finished it after the day was over, so it is not in the list.
+daily-rounds = Your rounds
+daily-stones = Gold: exact. Outlined: too few. Fallen: too many.
+daily-exact = exact
+daily-too-few = too few
+daily-too-many = too many
+daily-round-was = Round { $round }: { $was }
+daily-streak = { $days ->
+        [one] One day in a row
+       *[other] { $days } days in a row
+    }
+daily-longest = longest: { $days }
+daily-was-played = played
+daily-was-missed = not played
+daily-next = The next deal comes in { $hours ->
+        [one] one hour
+       *[other] { $hours } hours
+    }.
+daily-next-soon = The next deal comes in { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }.
+daily-share = Share result
+daily-picture = Picture
+daily-again = Play again for fun
+daily-compare = Compare with others
+daily-copied = Copied. Paste it where you want to share it.
+daily-not-copied = This browser does not let the page copy.
+daily-share-text = Stonehenge, { $day }, { $game }: { $points }{ $waits ->
+        [yes] {""}
+       *[other] , { $par }
+    }. { $exact } of { $rounds } exact.
+page-fault-chain = The seed of the day does not lead back to the anchor of the chain.
+page-fault-own-chain = The chain or the day is not the one that this browser kept.
+daily-fair-waits = Others still play this deal. Its seed is told when the day (UTC) is over; then this page checks every draw.
+daily-fair = All { $total } draws follow from the seed of the day, which leads back to the anchor that the server tells.
+daily-fair-kept = All { $total } draws follow from the seed of the day, which leads back to the anchor that this browser has kept. The server chose no deal since then.
+daily-fair-match = Others may still play this deal. Its seed is told when the match is over.
+picture-deal = The deal of { $day }: { $game }
+picture-day = { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    }
+picture-exact = { $exact } of { $rounds } exact
+picture-won = { $count ->
+        [one] { $names } wins with { $points }
+       *[other] { $names } share the win with { $points }
+    }.
+refused-no-such-match = There is no such match. Check the link with whoever sent it.
+refused-match-over = This match is over; its seed has been told. Open a new one.
+refused-match-full = { $most } games of this match have been begun already, no more are possible. Open a new one.
+match-title = The same deals among friends
+match-about = One link: everybody plays the same deals in the same seat against the same computer players, whenever they have time. Then you compare.
+match-make = Make a match
+match-create = Make the link
+match-link = The link for your friends
+match-copy = Copy
+match-terms = { $game }, { $seats } players. Computer players: { $level }.
+match-play = Play the deals
+match-go-on = Go on with your game
+match-before = { $count ->
+        [one] { $names } plays it, too.
+       *[other] { $names } play it, too.
+    } What they made is shown once you have played.
+match-compare = Round by round
+match-round-head = Round
+match-round = Round { $round }
+match-sum = Together
+match-exact-about = Marked: the prediction was exact.
+match-playing = Still playing: { $names }.
+match-parted = Where you chose differently
+match-parted-about = The same situation, and different choices. What a choice is worth says the coach: the points that it expects of the round.
+match-never-parted = You made the same choices wherever you could compare them.
+match-worth = worth { $points }
+match-worth-unknown = not reviewed yet
+match-look = Look
+match-review = Let the coach judge these choices
+match-reviewing = The coach is at work ...
+refused-not-a-seed-file = This file tells no seed of a day. Save what a server answers at /api/daily/days/ for a day that is over.
+share-game = Share

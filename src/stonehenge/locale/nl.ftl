@@ -760,6 +760,7 @@ refused-position-bid-shown = Dit bod kent inmiddels iedereen. Het kan niet open 
 page-hint = Tip
 page-hint-hide = Tip verbergen
 page-hint-show = Tip tonen
+page-hint-not = Nu geen tip
 page-hint-will-mark = Dit spel krijgt de vermelding “met tips”. Iedereen ziet dat.
 page-hint-marked = { $hints ->
         [one] met 1 tip
@@ -768,12 +769,15 @@ page-hint-marked = { $hints ->
 page-with-hints = met tips
 page-hint-points = te verwachten punten
 page-hint-stones = Boven: precies in 100 pogingen. Onder: te verwachten punten.
-page-hint-best = beste
-page-hint-next = op één na beste
-page-hint-worse = slechter
-page-hint-as-good = even goed
-page-hint-exact = precies in { $exact } van de 100
-page-hint-reroll = houden, { $dice } gooien
+page-choice-best = beste
+page-choice-next = op één na beste
+page-choice-worse = slechter
+page-choice-as-good = even goed
+page-choice-exact = precies in { $exact } van de 100
+page-choice-reroll = { $kept ->
+        [0] alle { $dice } gooien
+       *[other] houden, { $dice } gooien
+    }
 page-hint-bid = Deze hand haalt ongeveer { $tricks } slagen. { $best } is het beste{ $close ->
         [yes] , { $next } zit er vlak achter.
        *[no] .
@@ -846,6 +850,7 @@ why-against = Waarom niet { $choice }? { $why }
 ## Tafels
 
 refused-already-acted = Je hebt al beslist. Kijk hoe het er nu voor staat.
+refused-bad-code = Deze code is fout, al gebruikt of te oud. Maak op het andere apparaat een nieuwe.
 refused-bad-link = Deze link is al gebruikt of te oud. Maak op het andere apparaat een nieuwe.
 refused-bad-message = De server begreep dit bericht niet: { $reason }. Een bericht is JSON van hoogstens { $longest } bytes.
 refused-bad-name = Kies een naam met minstens één letter; er worden hoogstens { $longest } tekens getoond.
@@ -863,6 +868,7 @@ refused-host-only = Dat mag alleen de gastheer. Vraag het daar.
 refused-muted = De gastheer heeft je gedempt; dit hoort nu niemand.
 refused-no-such-method = Zo kan dit adres niet gebruikt worden. Hoe het moet, staat in de beschrijving.
 refused-no-such-page = Op dit adres is niets. Controleer het, of begin op de voorpagina.
+refused-no-such-profile = De server kent dit profiel niet. Het is gewist, of er is nog niets mee gespeeld.
 refused-no-such-seat = Die plaats is er niet. Deze tafel heeft er { $seats }.
 refused-no-such-table = Die tafel is er niet. Controleer de code bij wie je uitnodigde.
 refused-nothing-said = Daar staat niets in. Schrijf een paar woorden.
@@ -1145,7 +1151,7 @@ page-dice-end-target = { $target ->
         [9] Negen X’en: dit was de laatste ronde.
        *[other] Twaalf X’en: dit was de laatste ronde.
     }
-page-dice-end-full = Alle vakjes zijn gebruikt: dit was de laatste ronde.
+page-dice-end-full = Alle velden zijn gebruikt: dit was de laatste ronde.
 page-dice-roll-last = Worp { $roll } van { $rolls }, de laatste
 
 page-pad = Scoreblok
@@ -2062,6 +2068,13 @@ refused-coach-failed = De coach kwam er niet uit. Probeer het nog eens; wie de s
 
 ## Terugblikken en oefeningen op de pagina
 
+page-coach-waits = { $why ->
+        [coach-wakes] De coach wordt wakker. Het antwoord komt vanzelf, over een paar minuten.
+        [page-offline] Er is geen verbinding. De vraag wordt vanzelf nog eens gesteld.
+       *[other] Veel mensen vragen nu iets aan de coach. Het antwoord komt vanzelf.
+    }
+page-analysis-home = Over een stelling vragen
+page-review-hands = Alle handen tonen
 page-review = Terugblik
 page-review-whose = Wiens spel
 page-review-about = Beoordeeld door de aartsmagiër: wat elke keuze waard was voordat iemand zag wat ervan kwam.
@@ -2219,10 +2232,7 @@ page-review-did = { $who ->
     }
 page-review-worth-cards = Wat elke keuze waard was, in punten
 page-review-worth-dice = Wat er aan het eind genoteerd wordt, en wat elke keuze kost
-page-review-best = beste
-page-review-as-good = even goed
 page-review-now = nu
-page-review-exact-in = precies in { $chance } van de 100
 page-review-ending = { $kind ->
         [x] X
         [jester] Narrenscore
@@ -2236,6 +2246,13 @@ page-review-ending-said = { $kind ->
         [minus-1] min 1 in { $chance } van de 100,
         [minus-2] min 2 in { $chance } van de 100,
        *[minus-3] min 3 of slechter in { $chance } van de 100,
+    }
+page-review-ending-key = { $kind ->
+        [x] precies
+        [jester] Narrenscore
+        [minus-1] −1
+        [minus-2] −2
+       *[minus-3] −3 of slechter
     }
 page-review-all-choices = Alle { $count } keuzes
 page-review-sampled = Gemiddelden over veel manieren waarop de verborgen kaarten konden liggen. Meer kon niemand aan tafel weten.
@@ -2296,3 +2313,314 @@ figures-predictions = voorspellingen
 figures-calibration = Wat er van elk voorspeld getal kwam:
 figures-predicted = voorspeld
 figures-came = werden het gemiddeld
+
+## What figures mean
+
+figures-small-boxes = { $game ->
+        [dice] Vakken onder { $from } liggen je: { $small } van de 100 precies. Vanaf { $from } zijn het er { $large } van de 100.
+       *[cards] Met weinig kaarten ben je sterk: { $small } van de 100 precies. Vanaf { $from } kaarten zijn het er { $large } van de 100.
+    }
+figures-large-boxes = { $game ->
+        [dice] Vakken vanaf { $from } liggen je: { $large } van de 100 precies. Daaronder zijn het er { $small } van de 100.
+       *[cards] Met veel kaarten ben je sterk: vanaf { $from } kaarten { $large } van de 100 precies. Daaronder zijn het er { $small } van de 100.
+    }
+figures-same-boxes = { $game ->
+        [dice] Je zit in { $exact } van de 100 rondes precies goed, in welk vak dan ook.
+       *[cards] Je zit in { $exact } van de 100 rondes precies goed, met hoeveel kaarten dan ook.
+    }
+figures-bid-high = { $game ->
+        [dice] Vanaf { $from } voorspel je te veel, met { $by } dobbelstenen.
+       *[cards] Vanaf { $from } bied je te hoog, met { $by } slagen.
+    }
+figures-bid-low = { $game ->
+        [dice] Vanaf { $from } voorspel je te weinig, met { $by } dobbelstenen.
+       *[cards] Vanaf { $from } bied je te laag, met { $by } slagen.
+    }
+figures-bid-right = { $game ->
+        [dice] Gemiddeld komen er zoveel dobbelstenen als je voorspelt.
+       *[cards] Gemiddeld haal je zoveel slagen als je biedt.
+    }
+figures-going-up = Je wordt beter: { $points } punten per ronde meer in de latere helft van je spellen.
+figures-going-down = De latere helft van je spellen bracht { $points } punten per ronde minder.
+figures-going-same = Tussen de twee helften van je spellen is geen verschil dat geen toeval kan zijn (± { $within } punten per ronde).
+figures-rebuilt = { $tables ->
+        [one] Eén tafel is
+       *[other] { $tables } tafels zijn
+    } opnieuw geteld.
+
+## You: figures and profile
+
+page-you = Jij
+page-you-open = Jouw cijfers
+page-you-title = { $named ->
+        [yes] { $name }, { $games ->
+            [one] één spel.
+           *[other] { $games } spellen.
+        }
+       *[no] { $games ->
+            [one] Eén spel.
+           *[other] { $games } spellen.
+        }
+    }
+page-you-which-game = Welk spel
+page-you-which = Welke spellen tellen
+page-you-none = Nog geen spel uitgespeeld. Speel er een uit, dan beginnen hier je cijfers.
+page-you-none-chosen = Geen van je spellen past bij deze keuze. Kies hierboven anders.
+page-you-more = Speel nog { $more ->
+        [one] één spel
+       *[other] { $more } spellen
+    }, dan zegt dit iets.
+page-you-games = { $games ->
+        [one] spel
+       *[other] spellen
+    }
+page-you-wins = keer gewonnen, { $share } van de 100 { $within }
+page-you-exact = { $game ->
+        [dice] voorspellingen precies
+       *[cards] biedingen precies
+    } { $within }
+page-you-above-par = punten boven par, laatste 10 { $within }
+page-you-a-round = punten per ronde { $within }
+page-you-best = beste spel, { $day }
+page-you-boxes-cards = Precies per aantal kaarten
+page-you-boxes-dice = Precies per vak
+page-you-boxes-about = { $game ->
+        [dice] van de 100 voorspellingen; hoe meer goud, hoe vaker
+       *[cards] van de 100 biedingen; goud: 60 en meer
+    }
+page-you-cards-in-hand = Kaarten in de hand
+page-you-predictions = Hoe vaak
+page-you-of-100 = Precies van de 100
+page-you-times = { $count } keer
+page-you-never = nooit voorspeld
+page-you-bids-cards = Bod en slagen
+page-you-bids-dice = Voorspeld en gegooid
+page-you-bids-about = { $game ->
+        [dice] grotere ringen: vaker voorspeld
+       *[cards] grotere ringen: vaker geboden
+    }
+page-you-as-bid = precies als gezegd
+page-you-fewer = { $game ->
+        [dice] er komen er minder
+       *[cards] je haalt er minder
+    }
+page-you-more-won = { $game ->
+        [dice] er komen er meer
+       *[cards] je haalt er meer
+    }
+page-you-predicted = { $game ->
+        [dice] Voorspeld
+       *[cards] Geboden
+    }
+page-you-got = { $game ->
+        [dice] Gekomen dobbelstenen, gemiddeld
+       *[cards] Slagen, gemiddeld
+    }
+page-you-missed = Te weinig dobbelstenen: { $early } keer, te vroeg uitgestapt of pech. Te veel: { $late } keer, te laat uitgestapt of pech. Narrenscores: { $jesters }.
+page-you-par = Tegen par
+page-you-par-about = par: de aartsmagiër met jouw kaarten of dobbelstenen, uit je terugblikken
+page-you-no-par = Vraag een terugblik op een spel, dan staat hier je resultaat tegen de aartsmagiër met dezelfde kaarten of dobbelstenen.
+page-you-a-round-title = Punten per ronde
+page-you-ago = { $games ->
+        [one] één spel
+       *[other] { $games } spellen geleden
+    }
+page-you-latest = laatste
+page-you-day = Dag
+page-you-points = Punten
+page-you-mean = Gemiddelde van { $games } spellen
+page-you-luck = kan toeval zijn
+page-you-best-games = Beste spellen
+page-you-luck-title = Geluk en keuzes
+page-you-luck-said = { $games ->
+        [one] In één spel met terugblik
+       *[other] In { $games } spellen met terugblik
+    } gaf het geluk { $luck } punten per spel { $luckWithin }, en je keuzes { $choices } { $choicesWithin }.
+page-you-luck-none = Bij geen van deze spellen is er al een terugblik. Die scheidt geluk van keuzes.
+page-you-places = Plaatsen
+page-you-place = plaats { $place }: { $times } keer
+page-you-save-about = CSV: een regel per uitgespeeld spel, voor een rekenblad. JSON: de cijfers van deze pagina.
+page-you-all-opponents = alle tegenstanders
+page-you-people = met andere mensen
+page-you-players = { $count } spelers
+page-you-some-rules = bepaalde regels
+page-you-no-hints = zonder tips
+page-you-also-hints = ook met tips
+page-you-against = Tegenstanders
+page-you-how-many = Spelers
+page-you-any = alle
+page-you-yes = ja
+page-you-no = nee
+page-you-count-hints = Spellen met tips ook tellen ({ $games })
+page-you-profile = Je profiel
+page-you-profile-about = Er is geen account. Een sleutel in deze browser opent je spellen en cijfers. Niemand kan hem terughalen: raakt deze browser hem kwijt, dan zijn ze verloren. Geef het profiel aan een tweede apparaat, of bewaar het bestand.
+page-you-move = Naar een ander apparaat
+page-you-move-about = De code werkt één keer, binnen tien minuten. Typ hem op het andere apparaat op deze pagina, of laat de camera ervan het vierkant lezen.
+page-you-make-code = Maak een code
+page-you-another-code = Maak een andere code
+page-you-square = Een vierkante code met de link die je profiel meeneemt
+page-you-code = Code
+page-you-take = Van een ander apparaat
+page-you-take-about = Typ de code die het andere apparaat toont, of lees je bestand in. Wat in deze browser is gespeeld, komt bij dat profiel.
+page-you-take-button = Profiel overnemen
+page-you-read-file = Bestand inlezen
+page-you-joined = Deze browser heeft het profiel nu, met { $seats ->
+        [one] één spel.
+       *[other] { $seats } spellen.
+    }
+page-you-keep = Bewaren of wissen
+page-you-keep-about = Het bestand bevat de sleutel en alles wat de server over jou heeft. Wie het heeft, heeft je profiel.
+page-you-save-file = Als bestand bewaren
+page-you-delete = Alles wissen
+page-you-delete-sure = Je profiel definitief wissen?
+page-you-delete-about = Sleutels, cijfers en terugblikken verdwijnen, op alle apparaten. In spellen wordt je naam “…”; je zetten blijven. Lopende spellen worden verlaten. Niemand kan het ongedaan maken.
+page-you-delete-keep = Houden
+page-you-delete-do = Definitief wissen
+page-you-deleted = Je profiel is gewist.
+refused-not-a-profile = Dit bestand is geen profiel van Stonehenge. Kies het bestand dat je hier hebt bewaard, stonehenge-profile.json.
+page-privacy = Wat wordt opgeslagen
+page-privacy-browser-title = In je browser
+page-privacy-browser = De sleutel van je profiel, de sleutels van je plaatsen, je naam, en hoe je graag speelt. Er zijn geen cookies. Wis in de browser de gegevens van deze site, en dat alles is weg.
+page-privacy-server-title = Op de server
+page-privacy-server = Elke tafel met de namen eraan, elke zet en wat er is gezegd; hashes van de sleutels, waaruit geen sleutel te maken is; welke plaatsen bij één profiel horen; cijfers en terugblikken van uitgespeelde spellen. Als je gaat zitten, bewaart de tafel een hash van je adres of apparaat, zodat de gastheer iemand weg kan houden.
+page-privacy-not-title = Wat niet wordt opgeslagen
+page-privacy-not = Geen e-mail, geen wachtwoord, geen lijst van adressen, niets van andere sites. De server kan niet zeggen wie je bent, en twee profielen kunnen één mens zijn.
+page-privacy-others-title = Wat anderen zien
+page-privacy-others = Wie de link van een tafel kent, ziet het spel ervan, met de namen. Je cijfers, en welke spellen bij elkaar horen, zie je alleen met jouw sleutel.
+page-privacy-delete-title = Hoe je het wist
+page-privacy-delete = “Alles wissen” op de pagina “Jij” wist alle sleutels, links, cijfers en terugblikken van je profiel. In spellen worden je naam en wat je zei “…”; je zetten blijven, omdat anderen verder speelden. Voor één spel staat na het einde “Mijn naam en wat ik zei wissen” in het menu; dat spel telt dan niet meer mee in je cijfers.
+page-privacy-backups-title = Sporen
+page-privacy-backups = Wat is gewist, wordt in het bestand van de database meteen overschreven; op een server met PostgreSQL is het niet meer te vinden, maar blijven er sporen in de bestanden tot die opnieuw worden geschreven. Back-ups die de beheerder van deze server eerder maakte, hebben het nog; vraag hem hoe lang hij die bewaart.
+page-privacy-you = Naar je profiel
+## Het spel van de dag
+
+verified-daily = { $count ->
+        [one] Eén is van een spel van de dag
+       *[other] { $count } zijn van spellen van de dag
+    }: de trekkingen volgen uit de startwaarde van de dag, en die leidt terug naar het anker in het verslag. Geef met --chain de keten van de server om te zien of het het gepubliceerde anker is.
+verified-daily-kept = { $count ->
+        [one] Eén is van een spel van de dag
+       *[other] { $count } zijn van spellen van de dag
+    }: dag en trekkingen passen bij de opgegeven keten. Niemand heeft deze kaarten en worpen gekozen sinds de keten gepubliceerd is.
+refused-not-a-chain-file = Dit is niet de keten van de spellen van de dag, zoals een server die publiceert op /api/daily/chain.
+refused-chain-mismatch = De startwaarde leidt niet terug naar het anker: het is niet de startwaarde van deze dag.
+refused-other-chain = Dit spel hoort bij een andere keten dan de opgegeven.
+refused-swapped-day = Volgens het verslag is dit spel van { $day }, maar volgens de keten van { $right }.
+refused-deal-fixed = Anderen spelen hetzelfde spel, daarom kan aan deze tafel niets veranderd worden. Speel verder, of kom later terug.
+refused-players-changed = De computerspelers van deze server zijn veranderd sinds dit spel vastgelegd werd; het kan niet meer gespeeld worden. Het volgende komt morgen.
+refused-no-such-day = Op die dag was er geen spel. Schrijf de dag als 2026-11-16.
+refused-deal-played = Je hebt dit spel vandaag al gespeeld, en de eerste poging telt. Voor de lol kun je het nog eens spelen.
+daily-title = Spel van de dag
+daily-about = { $day }, { $game }, { $seats } spelers, { $rounds } ronden
+daily-invite = Dezelfde kaarten en worpen voor iedereen op deze server, tegen dezelfde computerspelers: { $level }. Het duurt ongeveer tien minuten.
+daily-once = De eerste poging telt, meer is voor de lol. Je kunt weggaan en vandaag later verdergaan. Hints zijn er niet. Wat anderen haalden zie je als je gespeeld hebt.
+daily-preparing = De computerspelers worden nog voorbereid. De tafel wacht op ze; dat duurt een of twee minuten.
+daily-play = Spel van de dag spelen
+daily-go-on = Verder met het spel van de dag
+daily-card-play = Spelen: { $game }
+daily-card-go-on = Verder: { $game }
+daily-result = { $points }:
+daily-par = par { $points }
+daily-above-par = { $points } boven par
+daily-below-par = { $points } onder par
+daily-at-par = precies par
+daily-par-waits = par wordt nog berekend
+daily-par-about = Par { $points } is wat de aartsmagiër op jouw plaats haalt, gemiddeld over { $runs } spellen.
+daily-you = jij
+daily-from-to = { $from } tot { $to }
+daily-points = punten
+daily-people = mensen
+daily-all = Iedereen die vandaag speelde
+daily-better = Beter dan { $share } van de 100.
+daily-alone = Nog niemand anders heeft het uitgespeeld.
+daily-same = Iedereen krijgt hetzelfde spel tegen dezelfde computerspelers.
+daily-late = Je was pas klaar toen de dag om was, daarom staat het niet in de lijst.
+daily-rounds = Jouw ronden
+daily-stones = Goud: precies. Omlijnd: te weinig. Gevallen: te veel.
+daily-exact = precies
+daily-too-few = te weinig
+daily-too-many = te veel
+daily-round-was = Ronde { $round }: { $was }
+daily-streak = { $days ->
+        [one] Eén dag op rij
+       *[other] { $days } dagen op rij
+    }
+daily-longest = langste: { $days }
+daily-was-played = gespeeld
+daily-was-missed = niet gespeeld
+daily-next = Het volgende spel komt over { $hours ->
+        [one] een uur
+       *[other] { $hours } uur
+    }.
+daily-next-soon = Het volgende spel komt over { $minutes ->
+        [one] een minuut
+       *[other] { $minutes } minuten
+    }.
+daily-share = Resultaat delen
+daily-picture = Plaatje
+daily-again = Nog eens voor de lol
+daily-compare = Met anderen vergelijken
+daily-copied = Gekopieerd. Plak het waar je het wilt delen.
+daily-not-copied = Deze browser laat de pagina niet kopiëren.
+daily-share-text = Stonehenge, { $day }, { $game }: { $points }{ $waits ->
+        [yes] {""}
+       *[other] , { $par }
+    }. { $exact } van { $rounds } precies.
+page-fault-chain = De startwaarde van de dag leidt niet terug naar het anker van de keten.
+page-fault-own-chain = De keten of de dag is niet die welke deze browser bewaard heeft.
+daily-fair-waits = Anderen spelen dit spel nog. De startwaarde wordt verteld als de dag (UTC) om is; dan controleert deze pagina elke trekking.
+daily-fair = Alle { $total } trekkingen volgen uit de startwaarde van de dag, en die leidt terug naar het anker dat de server noemt.
+daily-fair-kept = Alle { $total } trekkingen volgen uit de startwaarde van de dag, en die leidt terug naar het anker dat deze browser bewaard heeft. Sindsdien heeft de server niets gekozen.
+daily-fair-match = Misschien spelen anderen dit spel nog. De startwaarde wordt verteld als de vergelijking voorbij is.
+picture-deal = Het spel van { $day }: { $game }
+picture-day = { $day } { $month ->
+        [1] januari
+        [2] februari
+        [3] maart
+        [4] april
+        [5] mei
+        [6] juni
+        [7] juli
+        [8] augustus
+        [9] september
+        [10] oktober
+        [11] november
+       *[12] december
+    }
+picture-exact = { $exact } van { $rounds } precies
+picture-won = { $count ->
+        [one] { $names } wint met { $points }
+       *[other] { $names } delen de winst met { $points }
+    }.
+refused-no-such-match = Deze vergelijking is er niet. Controleer de link bij wie hem stuurde.
+refused-match-over = Deze vergelijking is voorbij; de startwaarde is verteld. Open een nieuwe.
+refused-match-full = Van deze vergelijking zijn al { $most } spellen begonnen, meer kan niet. Open een nieuwe.
+match-title = Hetzelfde spel onder vrienden
+match-about = Eén link: iedereen speelt dezelfde kaarten en worpen op dezelfde plaats tegen dezelfde computerspelers, wanneer er tijd is. Daarna vergelijken jullie.
+match-make = Vergelijking openen
+match-create = Link maken
+match-link = De link voor je vrienden
+match-copy = Kopiëren
+match-terms = { $game }, { $seats } spelers. Computerspelers: { $level }.
+match-play = Spelen
+match-go-on = Verder met je spel
+match-before = { $count ->
+        [one] { $names } speelt ook mee.
+       *[other] { $names } spelen ook mee.
+    } Wat het werd zie je als je gespeeld hebt.
+match-compare = Ronde voor ronde
+match-round-head = Ronde
+match-round = Ronde { $round }
+match-sum = Samen
+match-exact-about = Gemarkeerd: de voorspelling was precies.
+match-playing = Speelt nog: { $names }.
+match-parted = Waar jullie anders kozen
+match-parted-about = Dezelfde situatie, andere keuzes. Wat een keuze waard is zegt de coach: de punten die hij van de ronde verwacht.
+match-never-parted = Jullie kozen overal hetzelfde waar het te vergelijken is.
+match-worth = waard: { $points }
+match-worth-unknown = nog niet besproken
+match-look = Bekijken
+match-review = De coach laten oordelen
+match-reviewing = De coach is bezig ...
+refused-not-a-seed-file = Dit bestand noemt geen startwaarde van een dag. Bewaar wat een server op /api/daily/days/ antwoordt voor een dag die om is.
+share-game = Delen

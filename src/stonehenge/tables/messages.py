@@ -32,6 +32,8 @@ PASSING: Final = (
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 Token: TypeAlias = Annotated[str, Meta(min_length=20, max_length=100)]
+ProfileKey: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{43}$")]
+"""32 random bytes in base64url: whoever has it has the profile."""
 Hash: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 Level: TypeAlias = Annotated[str, Meta(max_length=20)]
@@ -214,6 +216,17 @@ class SeatView(Struct, frozen=True, kw_only=True):
     """For how many decisions the owner has had a hint."""
 
 
+class DealView(Struct, frozen=True, kw_only=True):
+    """The deal of a table that others play, too: see daily.md."""
+
+    deal: str
+    """The daily deal as `2026-11-16/cards`, or the code of a match among friends."""
+    day: str | None
+    """Of a daily deal."""
+    until: int
+    """When its seed is told, in milliseconds since 1970."""
+
+
 class TableView(Struct, frozen=True, kw_only=True):
     """A table as everybody sees it, without the game itself."""
 
@@ -243,6 +256,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     """Revealed when the game is over or the table is closed."""
     rematch: str | None
     """The table of the rematch."""
+    same: DealView | None = None
+    """The deal that others play, too; nothing can be changed at such a table."""
 
 
 EventType: TypeAlias = Annotated[
@@ -369,6 +384,8 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Levels of computer players for the seats after the first."""
     start: bool = False
     """Begin as soon as the opener has promised; every seat must be taken."""
+    profile: ProfileKey | None = None
+    """The key of your profile, to which the game then belongs; a new key makes a profile."""
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -382,6 +399,8 @@ class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     device: Annotated[str, Meta(min_length=16, max_length=64)] | None = None
     """A random text that your device keeps. Somebody whom the host has removed cannot sit down
     again for a minute: with this text only their device, without it everybody at their address."""
+    profile: ProfileKey | None = None
+    """The key of your profile, as when opening a table."""
 
 
 class Ticket(Struct, frozen=True, kw_only=True):

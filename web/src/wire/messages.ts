@@ -220,6 +220,7 @@ export interface TableView {
   closing: string | null
   secret: string | null
   rematch: string | null
+  same?: DealView | null
 }
 /**
  * A seat as everybody sees it.
@@ -235,6 +236,14 @@ export interface SeatView {
   promise: string | null
   part: boolean
   hints?: number
+}
+/**
+ * The deal of a table that others play, too: see daily.md.
+ */
+export interface DealView {
+  deal: string
+  day: string | null
+  until: number
 }
 /**
  * Something that happened; `type` says which of the other fields are there.
@@ -329,6 +338,7 @@ export interface OpenTable {
   kind?: 'human' | 'program'
   computers?: string[]
   start?: boolean
+  profile?: string | null
 }
 /**
  * What the host decides about a table, besides the options of the game.
@@ -349,6 +359,7 @@ export interface TakeSeat {
   seat?: number | null
   before?: string | null
   device?: string | null
+  profile?: string | null
 }
 /**
  * Your seat; keep the token, it is the only proof that the seat is yours.

@@ -35,6 +35,19 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether players may ask the coach; null: only one who plays alone against computers."""
 
 
+class SameDeal(Struct, frozen=True):
+    """The table plays a deal that others play, too: `stonehenge.daily` tells how it is fixed."""
+
+    deal: str
+    """The daily deal as `2026-11-16/cards`, or the code of a match among friends."""
+    until: int
+    """When its seed is told, in milliseconds since 1970."""
+    day: str | None = None
+    """Of a daily deal, with the place of that day in the server's chain."""
+    index: int = 0
+    anchor: str = ""
+
+
 class Opened(Struct, frozen=True, tag="opened"):
     """The table was opened; the commitment binds the server to its secret."""
 
@@ -47,6 +60,8 @@ class Opened(Struct, frozen=True, tag="opened"):
     """The version of the way to the seed; logs of older servers do not name it."""
     start: bool = False
     """Whether the game starts as soon as whoever opened the table has promised."""
+    same: SameDeal | None = None
+    """Where the deal is one that others play, too."""
 
 
 class Kept(Struct, frozen=True, tag="kept"):

@@ -5,6 +5,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from msgspec import Struct, structs
 
+from stonehenge import daily
 from stonehenge import record as records
 from stonehenge.players import NAMES
 from stonehenge.players.levels import DEFAULT_LEVEL
@@ -98,6 +99,10 @@ class TableState(Struct, frozen=True, kw_only=True):
     """The log number at which each seat last acted."""
     acted_by: tuple[By, ...] = ()
     """Who took the last action of each seat."""
+    same: log.SameDeal | None = None
+    """The deal that others play, too."""
+    decided: tuple[int, ...] = ()
+    """There: how many decisions each seat has taken in the present round."""
     round_over: int | None = None
     """When the last round ended, in milliseconds since 1970."""
     secret: str | None = None
@@ -214,6 +219,8 @@ def _opened(table_id: str, event: log.Opened, seq: int, at: int) -> TableState:
         chance=event.chance,
         commitment=event.commitment,
         starting=event.start,
+        same=event.same,
+        decided=(0,) * event.seats if event.same else (),
         chairs=(_FREE,) * event.seats,
     )
 
@@ -227,6 +234,9 @@ def _acted(table: TableState, event: log.Acted, seq: int, at: int) -> TableState
         acted = (*acted[:seat], seq, *acted[seat + 1 :])
         acted_by = (*acted_by[:seat], event.by, *acted_by[seat + 1 :])
     going_on = bool(game.to_act(state))
+    decided = table.decided
+    if table.same:
+        decided = daily.counted(decided, game, (table.game_state, state), seat)
     # the next round begins in the entry that ends the one before
     began = game.reached(state)[0] > game.reached(table.game_state)[0] > 0
     return structs.replace(
@@ -236,6 +246,7 @@ def _acted(table: TableState, event: log.Acted, seq: int, at: int) -> TableState
         game_state=state,
         acted=acted,
         acted_by=acted_by,
+        decided=decided,
         round_over=at if began or not going_on else table.round_over,
         phase="playing" if going_on else "over",
     )

@@ -11,7 +11,7 @@ from stonehenge.players import levels
 from stonehenge.promises import VERSION
 from stonehenge.tables import messages as ask
 from stonehenge.tables.log import events as log
-from stonehenge.tables.log import starting
+from stonehenge.tables.log import same_deals, starting
 from stonehenge.tables.log.events import By, Event
 from stonehenge.tables.log.fold import Owner, TableState, after
 from stonehenge.tables.log.words import clean_name, clean_saying
@@ -92,6 +92,7 @@ def act(
     _must(table.phase != "open", "game-not-begun")
     _must(table.phase == "playing", "game-over")
     _must(not table.paused, "game-paused")
+    _must(same_deals.computers_play_on(table), "players-changed")
     _must(asked.seq <= table.seq, "unknown-sequence")
     _must(asked.seq >= table.acted[seat], "already-acted")
     game = table.rules
@@ -151,7 +152,7 @@ def _seconds(milliseconds: int) -> int:
 def hold(table: TableState, seat: Seat, why: str = "away") -> list[Event]:
     """A computer player takes over from an owner who is away."""
     chair = table.chairs[seat]
-    if table.phase != "playing" or not chair.is_owned or chair.held:
+    if table.phase != "playing" or not chair.is_owned or chair.held or table.same:
         return []
     return [log.Held(seat, HOLD_LEVEL, "left" if why == "left" else "away")]
 
@@ -202,6 +203,7 @@ def seat_of(table: TableState, owner: Owner) -> Seat:
 def judge(table: TableState, secret: bytes, seat: Seat, command: ask.Command) -> list[Event]:
     """Judges a command of the owner of this seat."""
     _must(table.phase != "closed", "table-closed")
+    _must(same_deals.allows(table, command), "deal-fixed")
     if isinstance(command, ask.Act):
         return act(table, secret, seat, command)
     if isinstance(command, _HOSTS):
@@ -298,6 +300,8 @@ def _return(table: TableState, seat: Seat, _command: ask.Return) -> list[Event]:
 def _leave(table: TableState, seat: Seat, _command: ask.Leave) -> list[Event]:
     if table.phase == "open":
         return starting.leave(table, seat)
+    if table.same:
+        return []  # it goes on where it was, whenever its owner comes back
     if table.phase == "playing" and table.chairs[seat].held_why != "left":
         return [log.Held(seat, table.chairs[seat].held or HOLD_LEVEL, "left")]
     return []
@@ -312,6 +316,7 @@ def _mute(table: TableState, _seat: Seat, command: ask.Mute) -> list[Event]:
 def may_rematch(table: TableState, seat: Seat) -> None:
     """Refuses a rematch before the end, and from somebody who left the game."""
     _must(table.phase == "over", "game-not-over")
+    _must(not table.same, "deal-fixed")
     _must(table.chairs[seat].held_why != "left", "game-over")
 
 

@@ -17,7 +17,7 @@ def start(table: TableState, secret: bytes) -> list[Event]:
     _must(table.phase == "open", "game-has-begun")
     must_be_full(table)
     if table.chance == 1:
-        return _begin(table, secret)
+        return begin(table, secret)
     if table.closing is not None:
         return []
     missing = [table.names[seat] for seat in table.with_part if not table.chairs[seat].promise]
@@ -58,7 +58,7 @@ def revealed(table: TableState, secret: bytes, seat: Seat, command: ask.Reveal) 
     event = log.NonceRevealed(seat, command.nonce)
     now = after(table.id, table, event, table.seq, table.at)
     if now.nonces.keys() >= set(now.with_part):
-        return [event, *_begin(now, secret)]
+        return [event, *begin(now, secret)]
     return [event]
 
 
@@ -90,7 +90,7 @@ def what_follows(table: TableState, state: Any, secret: bytes) -> list[Event]:
         action = game.draw(state, _chance(table, secret))
         events.append(acted(CHANCE, action, "chance"))
         state = game.apply(state, CHANCE, action)
-    if not game.to_act(state):
+    if not game.to_act(state) and not table.same:  # others may not have played the same deal yet
         events.append(log.Revealed(secret.hex()))
     return events
 
@@ -100,7 +100,7 @@ def acted(seat: Seat, action: Any, by: By) -> log.Acted:
     return log.Acted(seat, records.write_action(seat, action)[1:], by)
 
 
-def _begin(table: TableState, secret: bytes) -> list[Event]:
+def begin(table: TableState, secret: bytes) -> list[Event]:
     """The start of the game and its first deal, magic card or roll."""
     asked = read_options(table.rules, len(table.chairs), table.asked)
     settled = table.rules.settle(asked, _chance(table, secret))
@@ -111,6 +111,8 @@ def _begin(table: TableState, secret: bytes) -> list[Event]:
 
 
 def _chance(table: TableState, secret: bytes) -> Seeded:
+    if table.same:
+        return Seeded(secret)
     if table.chance == 1:
         nonces = {seat: bytes.fromhex(nonce) for seat, nonce in table.nonces.items()}
         return Seeded(old_seed(secret, nonces))

@@ -33,7 +33,7 @@ async def hint(
     game, since = table.rules, table.acted[seat]
     view, legal = game.view(table.game_state, seat), game.legal(table.game_state, seat)
     asking = desk.coaching.assess(address_of(request, desk), view, legal)
-    answer = await _while_waited_for(request, asking)
+    answer = await while_waited_for(request, asking)
     await live.submit(lambda now: judge.hint(now, seat, since))
     return answer
 
@@ -43,7 +43,7 @@ async def assess(request: Request[Any, Any, Any], desk: Desk, asked: AskCoach) -
     about = await asyncio.to_thread(judged, question, asked.position)
     address = address_of(request, desk)
     asking = desk.coaching.assess(address, about.view, about.legal, asked.effort)
-    return await _while_waited_for(request, asking)
+    return await while_waited_for(request, asking)
 
 
 def judged(judge_: Callable[[Any], T], position: Any) -> T:
@@ -55,7 +55,7 @@ def judged(judge_: Callable[[Any], T], position: Any) -> T:
         raise IllegalAction(broken.refusal.rule, **broken.refusal.facts, **facts) from None
 
 
-async def _while_waited_for(
+async def while_waited_for(
     request: Request[Any, Any, Any], asking: Coroutine[Any, Any, Assessment]
 ) -> Assessment:
     """The answer; a question whose client has gone is given up."""

@@ -64,7 +64,7 @@ REFUSALS: Final = {
 }
 
 OWNER: Final[list[dict[str, list[str]]]] = [{"token": []}]
-_ANYBODY: Final[list[dict[str, list[str]]]] = [{}, *OWNER]
+ANYBODY: Final[list[dict[str, list[str]]]] = [{}, *OWNER]
 """For the documentation: whether the token of a seat is needed."""
 
 TheTable: TypeAlias = NamedDependency[LiveTable]
@@ -169,7 +169,7 @@ async def command(live: TheTable, mine: Mine, data: JSONBody[Command], desk: The
     "/api/tables/{table_id:str}/events",
     responses=REFUSALS,
     media_type="application/x-ndjson",
-    security=_ANYBODY,
+    security=ANYBODY,
 )
 async def events(
     request: Request[Any, Any, Any],
@@ -216,18 +216,23 @@ async def _lines(
 )
 async def record_json(live: TheTable, desk: TheDesk) -> Response[bytes]:
     """The record of a finished game."""
-    data = records.encode(await history.record_of(desk.node.store, live.table))
-    return _download(data, "application/json", f"{live.id}.json")
+    data = records.encode(
+        await history.record_of(desk.node.store, live.table, desk.node.clock.now())
+    )
+    return download(data, "application/json", f"{live.id}.json")
 
 
 @get("/api/tables/{table_id:str}/record.txt", responses=REFUSALS, media_type=MediaType.TEXT)
 async def record_text(live: TheTable, desk: TheDesk) -> Response[bytes]:
     """The record of a finished game as text that people read."""
-    text = notation.write(await history.record_of(desk.node.store, live.table))
-    return _download(text.encode(), MediaType.TEXT, f"{live.id}.txt")
+    text = notation.write(
+        await history.record_of(desk.node.store, live.table, desk.node.clock.now())
+    )
+    return download(text.encode(), MediaType.TEXT, f"{live.id}.txt")
 
 
-def _download(data: bytes, media_type: str, name: str) -> Response[bytes]:
+def download(data: bytes, media_type: str, name: str) -> Response[bytes]:
+    """An answer that a browser keeps as a file."""
     disposition = f'attachment; filename="stonehenge-{name}"'
     return Response(data, media_type=media_type, headers={"content-disposition": disposition})
 
@@ -246,7 +251,7 @@ async def steps(
     count: Annotated[int, QueryParameter(ge=1, le=500)] = 100,
 ) -> Steps:
     """A finished game step by step, as a seat saw it, or with all hands open."""
-    record = await history.record_of(desk.node.store, live.table)
+    record = await history.record_of(desk.node.store, live.table, desk.node.clock.now())
     return await asyncio.to_thread(history.steps, record, seat_seen, first, count)
 
 
@@ -269,7 +274,7 @@ async def position(
     ] = "next",
 ) -> Position:
     """A moment of a finished game as a position, with what the seat could know then."""
-    record = await history.record_of(desk.node.store, live.table)
+    record = await history.record_of(desk.node.store, live.table, desk.node.clock.now())
     seat = None if seat_asked == "next" else int(seat_asked)
     return await asyncio.to_thread(position_at, record, at, seat)
 

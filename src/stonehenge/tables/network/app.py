@@ -16,7 +16,17 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from stonehenge import __version__
 from stonehenge.tables.messages import Problem
-from stonehenge.tables.network import api, pads, pages, session, sockets
+from stonehenge.tables.network import (
+    api,
+    daily,
+    matches,
+    pads,
+    pages,
+    profiles,
+    session,
+    sharing,
+    sockets,
+)
 from stonehenge.tables.network.desk import Desk
 from stonehenge.tables.network.guard import HEADERS, TRUSTED_ONLY, same_origin
 from stonehenge.tables.network.limits import ByAddress
@@ -34,7 +44,11 @@ _STATUS: Final[Mapping[str, int]] = {
     "other-site": 403,
     "no-such-table": 404,
     "no-such-pad": 404,
+    "no-such-profile": 404,
+    "bad-code": 404,
     "no-such-page": 404,
+    "no-such-day": 404,
+    "no-such-match": 404,
     "no-such-seat": 404,
     "bad-link": 404,
     "too-fast": 429,
@@ -59,21 +73,32 @@ _GONE: Final = "client disconnected prematurely"
 """What Litestar says when a client goes away within a request, which is nobody's failure."""
 
 
-def make_app(desk: Desk) -> Litestar:
-    """The web application for this desk."""
-    files = pages.load()
+def make_app(desk: Desk, public_url: str = "") -> Litestar:
+    """The web application for this desk; `public_url` is where the world finds it."""
+    files, pictures = pages.load(), sharing.Pictures()
+
+    async def tags(request: Request[Any, Any, Any]) -> str:
+        return await sharing.tags(desk, public_url, request) if public_url else ""
+
     app = Litestar(
         route_handlers=[
             *api.HANDLERS,
             *pads.HANDLERS,
+            *daily.HANDLERS,
+            *matches.HANDLERS,
+            *profiles.HANDLERS,
             sockets.table_socket,
-            *pages.handlers(files),
+            *sharing.HANDLERS,
+            *pages.handlers(files, tags),
         ],
         dependencies={
             "desk": Provide(lambda: desk, sync_to_thread=False),
+            "pictures": Provide(lambda: pictures, sync_to_thread=False),
             "live": Provide(api.live_table),
             # not "seat": Litestar would blame the server for errors in a field of that name
             "mine": Provide(api.owner),
+            "key": Provide(profiles.profile_key),
+            "wanted": Provide(profiles.wanted_games),
         },
         exception_handlers={
             IllegalAction: _refused,

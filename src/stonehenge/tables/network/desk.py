@@ -3,6 +3,8 @@
 import time
 from typing import Final
 
+from stonehenge.tables.deals.matches import MatchRoom
+from stonehenge.tables.deals.room import DealRoom
 from stonehenge.tables.log.fold import Owner
 from stonehenge.tables.messages import Command, React, Say
 from stonehenge.tables.network.connection import Connection
@@ -10,6 +12,7 @@ from stonehenge.tables.network.guard import Guard
 from stonehenge.tables.network.health import Health
 from stonehenge.tables.network.metrics import Metrics
 from stonehenge.tables.pads.room import PadRoom
+from stonehenge.tables.profiles.room import ProfileRoom
 from stonehenge.tables.running.live import LiveTable
 from stonehenge.tables.running.node import Node
 from stonehenge.tables.running.reviews import Reviews
@@ -26,6 +29,9 @@ class Desk:
     ) -> None:
         self.node: Final = node
         self.pads: Final = pads
+        self.profiles: Final = ProfileRoom(node)
+        self.deals: Final = DealRoom(node, self.profiles, thinkers, reviews.coaching)
+        self.matches: Final = MatchRoom(node, self.deals)
         self.guard: Final = guard
         self.thinkers: Final = thinkers
         self.coaching: Final = reviews.coaching

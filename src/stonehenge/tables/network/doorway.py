@@ -33,6 +33,8 @@ ABORT: Final = "abort"
 """The name under which requests and sockets find the function that aborts their connection."""
 WRITE: Final = "write"
 """The name under which a socket finds the function that sends messages with one write."""
+WRITE_NOW: Final = "write_now"
+"""The name under which it finds the function that does so if the client has read enough."""
 GREETED: Final = "greeted"
 """The name under which a socket finds the function to call when the client has said hello."""
 
@@ -158,7 +160,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def __init__(self, doorway: Doorway, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self._doorway = doorway
-        self.app_state = {**self.app_state, WRITE: self.write}
+        self.app_state = {**self.app_state, WRITE: self.write, WRITE_NOW: self.write_now}
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forgets the connection."""
@@ -168,11 +170,17 @@ class SocketConnection(WebSocketsSansIOProtocol):
     async def write(self, texts: Iterable[bytes]) -> None:
         """Sends messages with one write, once the client has read enough of those before."""
         await self.writable.wait()
-        if self.disconnected or self.conn.state is not State.OPEN:
+        if not self.write_now(texts):
             raise ClientDisconnected
+
+    def write_now(self, texts: Iterable[bytes]) -> bool:
+        """Sends messages with one write; False if the client is gone or has yet to read others."""
+        if not self.writable.is_set() or self.disconnected or self.conn.state is not State.OPEN:
+            return False
         for text in texts:
             self.conn.send_text(text)
         self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def send_receive_event_to_app(self) -> None:
         """Hands a whole message over; closes the socket if a text is not UTF-8."""

@@ -35,6 +35,7 @@ class Guard:
         self.files: Final = ByAddress(limits.files, monotonic)
         self.tables: Final = ByAddress(limits.tables, monotonic)
         self.pads: Final = ByAddress(limits.pads, monotonic)
+        self.profiles: Final = ByAddress(limits.profiles, monotonic)
         self.entries: Final = ByAddress(limits.entries, monotonic)
         self.talk: Final = ByAddress(limits.talk, monotonic)
         self.guesses: Final = ByAddress(limits.guesses, monotonic)

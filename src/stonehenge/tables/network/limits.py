@@ -30,6 +30,8 @@ class Limits(Struct, frozen=True):
     """Tables opened from one address."""
     pads: Rate = Rate(0.005, 10)
     """Pads shared from one address."""
+    profiles: Rate = Rate(1, 40)
+    """Requests about profiles from one address."""
     entries: Rate = Rate(5, 400)
     """Entries on shared pads from one address: an evening at once, then as fast as one taps."""
     talk: Rate = Rate(0.5, 8)
@@ -41,7 +43,9 @@ class Limits(Struct, frozen=True):
 
 
 _PLENTY: Final = Rate(1e9, 1e9)
-_RATES: Final = ("messages", "requests", "files", "tables", "pads", "entries", "talk", "guesses")
+_RATES: Final = (
+    *("messages", "requests", "files", "tables", "pads", "profiles", "entries", "talk", "guesses"),
+)
 UNLIMITED: Final = Limits(**dict.fromkeys(_RATES, _PLENTY), sockets=1_000_000)
 
 

@@ -3,11 +3,11 @@
 import gzip
 import mimetypes
 import re
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import PurePosixPath
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
@@ -32,7 +32,14 @@ _TYPES: Final = {
 _ROUTES: Final = [
     "/",
     "/games",
+    "/you",
+    "/privacy",
+    "/daily",
+    "/daily/{rest:path}",
+    "/d/{rest:path}",
+    "/m/{rest:path}",
     "/analysis",
+    "/exercises",
     "/pad",
     "/pad/{rest:path}",
     "/t/{rest:path}",
@@ -40,7 +47,7 @@ _ROUTES: Final = [
     "/rules/{rest:path}",
     "/learn/{rest:path}",
 ]
-_PLACES: Final = frozenset({"analysis", "games", "pad", "t", "g", "rules", "learn"})
+_PLACES: Final = frozenset(route.split("/")[1] for route in _ROUTES[1:])
 _VERSION: Final = re.compile(rb'name="stonehenge-page" content="([0-9a-f]+)"')
 _UNBUILT: Final = (
     b"<!doctype html><title>Stonehenge</title><p>The page of this server is not built. Run "
@@ -99,12 +106,18 @@ def _page(path: str, file: Traversable) -> Page:
     )
 
 
-def handlers(pages: dict[str, Page]) -> list[HTTPRouteHandler]:
+Tags: TypeAlias = Callable[[Request[Any, Any, Any]], Awaitable[str]]
+"""What messengers read of the page that a request asks for."""
+
+
+def handlers(pages: dict[str, Page], tags: Tags) -> list[HTTPRouteHandler]:
     """Handlers for the page under all of its addresses, and for its files."""
 
     @get(_ROUTES, include_in_schema=False)
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-        return _answer(pages["/index.html"], request)
+        index = pages["/index.html"]
+        told = await tags(request)
+        return _answer(_with_tags(index, told) if told else index, request)
 
     known = Version(__version__, version(pages))
 
@@ -125,6 +138,11 @@ def handlers(pages: dict[str, Page]) -> list[HTTPRouteHandler]:
         return not_found
 
     return [page, versions, file]
+
+
+def _with_tags(page: Page, tags: str) -> Page:
+    data = page.data.replace(b"</head>", tags.encode() + b"</head>", 1)
+    return Page(data, None, page.media_type, page.cache)
 
 
 def _wants_page(request: Request[Any, Any, Any], path: str) -> bool:

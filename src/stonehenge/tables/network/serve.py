@@ -32,6 +32,7 @@ from stonehenge.tables.network.guard import Guard
 from stonehenge.tables.network.limits import UNLIMITED, Limits
 from stonehenge.tables.network.logs import start_logging
 from stonehenge.tables.pads.room import PAD_CHANNEL, PadRoom
+from stonehenge.tables.profiles.counting import Counting
 from stonehenge.tables.running.bus import end, make_bus
 from stonehenge.tables.running.clock import Clock
 from stonehenge.tables.running.coaching import Coaching
@@ -67,6 +68,7 @@ class ServerConfig(Struct, frozen=True, kw_only=True):
     redis: str | None = None
     proxies: int = 0
     limits: bool = True
+    public_url: str = ""
     open_browser: bool = False
 
 
@@ -84,14 +86,20 @@ async def running_desk(
     guard = Guard(Limits() if config.limits else UNLIMITED, config.proxies, clock.monotonic)
     coaching = Coaching(failures, thinkers.unready)
     reviews = Reviews(store, coaching, failures, clock)
+    counting = Counting(store, failures)
     await node.start()
     await pads.start()
+    await counting.start()
+    desk = Desk(node, pads, guard, thinkers, reviews)
+    desk.deals.start()
     try:
-        yield Desk(node, pads, guard, thinkers, reviews)
+        yield desk
     finally:
+        await _close_soon("the deals", desk.deals.close())
         await _close_soon("the reviews", reviews.close())
         await _close_soon("the coach", coaching.close())
         await _close_soon("the shared pads", pads.close())
+        await _close_soon("the counting of games", counting.close())
         await _close_soon("the node", node.close())
         thinkers.close()
         await _close_soon("the store", store.close())
@@ -167,7 +175,7 @@ async def _serve(config: ServerConfig, listener: socket.socket) -> None:
         desk.thinkers.warm_up()
         doorway = _doorway(config, desk.guard)
         http = uvicorn.Config(
-            make_app(desk),
+            make_app(desk, config.public_url),
             http=partial(HttpConnection, doorway, desk.guard.peer),  # type: ignore[arg-type]
             ws=partial(SocketConnection, doorway),  # type: ignore[arg-type]
             backlog=ACCEPTED_AT_ONCE,

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from stonehenge.tables.messages import LONGEST_MESSAGE, PASSING, Pong, Refused
 from stonehenge.tables.network.connection import Connection
 from stonehenge.tables.network.desk import Desk
-from stonehenge.tables.network.doorway import ABORT, GRACE, GREETED, HELLO_WITHIN, WRITE
+from stonehenge.tables.network.doorway import ABORT, GRACE, GREETED, HELLO_WITHIN, WRITE, WRITE_NOW
 from stonehenge.tables.network.guard import same_origin
 from stonehenge.tables.network.limits import Bucket
 from stonehenge.tables.running.updates import encode
@@ -72,6 +72,7 @@ class Session(ABC, Generic[_C, _M]):
         """Serves the socket until one side hangs up."""
         writer = asyncio.create_task(self._write())
         self._connection.abort = abort_of(self._socket)
+        self._connection.write_with(self._socket.scope["state"][WRITE_NOW])
         self._desk.connections.add(self._connection)
         try:
             await self._serve()

@@ -7,7 +7,7 @@ from stonehenge.tables.running.failures import FailureLog
 
 
 async def repeat(
-    failures: FailureLog, doing: str, chore: Callable[[], Awaitable[None]], every: float
+    failures: FailureLog, doing: str, chore: Callable[[], Awaitable[object]], every: float
 ) -> None:
     """Does a chore every so many seconds, for good."""
     while True:

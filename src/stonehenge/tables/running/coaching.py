@@ -26,14 +26,18 @@ from stonehenge.coach.errands import (
     Assess,
     Assessed,
     Drop,
-    Dropped,
     Errand,
     Failed,
     Look,
+    Made,
     Reached,
+    Report,
     Reviewed,
+    Run,
     line,
 )
+from stonehenge.daily import Terms
+from stonehenge.daily.playing import PAR_RUNS
 from stonehenge.players.readiness import COACH
 from stonehenge.tables.running.failures import FailureLog
 from stonehenge.tables.running.thinkers import Unready
@@ -47,10 +51,10 @@ WAKING: Final = 60
 SILENCE: Final = 300.0
 """Seconds without a word after which a process hangs, or rests if it has nothing to do."""
 
-Kind: TypeAlias = Literal["assessment", "review"]
+Kind: TypeAlias = Literal["assessment", "review", "par"]
 State: TypeAlias = Literal["waking", "queued", "working", "over"]
 
-_SECONDS: Final[dict[Kind, float]] = {"assessment": 1.0, "review": 20.0}
+_SECONDS: Final[dict[Kind, float]] = {"assessment": 1.0, "review": 20.0, "par": 20.0}
 """How long answers take, until the first ones have been measured."""
 
 
@@ -71,7 +75,11 @@ class Asked:
     """A question to the coach, from when it is asked until it is answered or dropped."""
 
     def __init__(
-        self, kind: Kind, address: str, errand: Assess | Look, needs: Iterable[tuple[str, str]]
+        self,
+        kind: Kind,
+        address: str,
+        errand: Assess | Look | Run,
+        needs: Iterable[tuple[str, str]],
     ) -> None:
         self.kind: Final = kind
         self.address: Final = address
@@ -106,7 +114,11 @@ class Coaching:
         self._failures = failures
         self._unready = unready
         self._numbers = count(1)
-        self._waiting: Final[dict[Kind, deque[Asked]]] = {"assessment": deque(), "review": deque()}
+        self._waiting: Final[dict[Kind, deque[Asked]]] = {
+            "assessment": deque(),
+            "review": deque(),
+            "par": deque(),
+        }
         self._seconds = dict(_SECONDS)
         count_of = processes or max(1, (os.cpu_count() or 1) // 4)
         self._processes = [_CoachProcess(self._over) for _ in range(count_of)]
@@ -137,6 +149,14 @@ class Coaching:
         needs = [(game, COACH), *((game, level) for level in {*levels_of(record), LEVEL})]
         errand = Look(next(self._numbers), Raw(records.encode(record)), seat, effort)
         return self._enter(Asked("review", address, errand, needs))
+
+    async def par(self, terms: Terms, seed: bytes) -> tuple[int, ...]:
+        """What the archmage makes of a deal; everything that somebody waits for comes first."""
+        needed = {LEVEL, *terms.computers}
+        errand = Run(next(self._numbers), terms, seed.hex(), PAR_RUNS)
+        asked = self._enter(Asked("par", "", errand, [(terms.game, one) for one in needed]))
+        points: tuple[int, ...] = await self.answer(asked)
+        return points
 
     async def answer(self, asked: Asked) -> Any:
         """The Assessment or Review that was asked for; it is dropped if the waiting ends."""
@@ -270,8 +290,8 @@ class _CoachProcess:
             self._send(asked.errand)
 
     def drop(self, asked: Asked) -> None:
-        """Stops a review; an assessment takes less long than stopping it would."""
-        if asked.errand.id in self._asked and asked.kind == "review":
+        """Stops what takes long; an assessment takes less long than stopping it would."""
+        if asked.errand.id in self._asked and asked.kind != "assessment":
             self._send(Drop(asked.errand.id))
 
     async def close(self) -> None:
@@ -329,14 +349,14 @@ class _CoachProcess:
             self._spoken = loop.time()
             self._hear(REPORTS.decode(said))
 
-    def _hear(self, report: Reached | Assessed | Reviewed | Dropped | Failed) -> None:
+    def _hear(self, report: Report) -> None:
         asked = self._asked[report.id]
         if isinstance(report, Reached):
             asked.done, asked.of = report.done, report.of
             return
         del self._asked[report.id]
         if not asked.future.done():
-            if isinstance(report, Assessed | Reviewed):
+            if isinstance(report, Assessed | Reviewed | Made):
                 asked.future.set_result(report.answer)
             elif isinstance(report, Failed):
                 asked.future.set_exception(CoachFailed(report.why))

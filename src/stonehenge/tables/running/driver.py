@@ -8,10 +8,11 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
+from stonehenge import daily
 from stonehenge.chance import Seeded
 from stonehenge.promises import REVEAL_WITHIN
 from stonehenge.record import write_action
-from stonehenge.tables.log import judge, starting
+from stonehenge.tables.log import judge, same_deals, starting
 from stonehenge.tables.log.events import By, Event
 from stonehenge.tables.log.fold import TableState
 from stonehenge.tables.messages import Act
@@ -113,11 +114,20 @@ class Driver:
         self._away = {seat: self._away.get(seat, now) for seat in away}
 
     def _let_computers_move(self, table: TableState) -> list[float]:
-        for seat in table.to_act:
+        for seat in _deciding(table):
             level = table.chairs[seat].computer
-            if level:
+            if level and self._may_think(table, level):
                 self._start(seat, table, self._think(seat, level, table, "computer"))
+            elif level:
+                return [RETRY_AFTER]
         return []
+
+    def _may_think(self, table: TableState, level: str) -> bool:
+        """Whether a level decides now: where others play the same deal, it waits until it can."""
+        if not table.same:
+            return True
+        ready = self._thinkers.player_for(table.game, level) == level
+        return ready and same_deals.computers_play_on(table)
 
     def _clocks(self, table: TableState) -> list[float]:
         """Acts for seats whose time is up; returns the seconds that the others have left."""
@@ -187,12 +197,13 @@ class Driver:
         game, secret = table.rules, self._live.secret
         decision = Decision(
             game=game.NAME,
-            seed=Seeded(secret).derive(f"computer/{seat}/{table.seq}"),
+            seed=_seed(table, secret, seat),
             view=game.view(table.game_state, seat),
             legal=game.legal(table.game_state, seat),
         )
         player = self._thinkers.player_for(game.NAME, level)
-        action = await self._thinkers.choose(player, decision)
+        choose = self._thinkers.choose_itself if table.same else self._thinkers.choose
+        action = await choose(player, decision)
         if by == "computer":
             pace = table.settings.pace / 1000
             await asyncio.sleep(max(0.0, begun + pace - self._clock.monotonic()))
@@ -209,6 +220,22 @@ class Driver:
 
     async def _hold(self, seat: Seat) -> None:
         await self._live.submit(lambda now: judge.hold(now, seat))
+
+
+def _deciding(table: TableState) -> tuple[Seat, ...]:
+    """The seats that decide now; where others play the same deal, in a fixed order."""
+    if not table.same:
+        return table.to_act
+    people = [seat for seat, chair in enumerate(table.chairs) if chair.is_owned]
+    return daily.whose_turn(table.to_act, people)
+
+
+def _seed(table: TableState, secret: bytes, seat: Seat) -> bytes:
+    """What fixes the randomness of a computer player in this decision."""
+    if table.same:
+        round_ = table.rules.reached(table.game_state)[0]
+        return daily.decision_seed(secret, seat, round_, table.decided[seat])
+    return Seeded(secret).derive(f"computer/{seat}/{table.seq}")
 
 
 def _asked(table: TableState) -> list[Seat]:

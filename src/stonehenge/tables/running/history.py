@@ -1,34 +1,45 @@
 """Finished games: their records, and views of every step."""
 
 from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from itertools import pairwise
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec import UNSET, structs
+from msgspec import UNSET, UnsetType, structs
 
 from stonehenge import record as records
-from stonehenge.record import ChanceNote, Computer, Record
+from stonehenge.record import ChanceNote, Computer, DailyNote, Record
 from stonehenge.tables.log import events as log
 from stonehenge.tables.log.fold import Chair, TableState
 from stonehenge.tables.messages import Step, Steps
 from stonehenge.tables.running.live import entry_of
-from stonehenge.tables.storage.store import Store
+from stonehenge.tables.storage.store import Row, Store
 from stonehenge.vocabulary import AnyGame, IllegalAction, Seat
 
 
 def refuse_running(table: TableState) -> None:
     """Refuses a table whose game still runs, or never began."""
-    if table.secret is None or table.game_state is None:
+    if table.phase not in ("over", "closed") or table.game_state is None:
         raise IllegalAction("game-not-over")
 
 
-async def record_of(store: Store, table: TableState) -> Record:
-    """The record of a game that is over or was broken off; refuses one that still runs."""
+async def record_of(store: Store, table: TableState, now: int = 0) -> Record:
+    """The record of a game that is over or was broken off; refuses one that still runs.
+
+    The seed of a deal that others play, too, is in it if that may be told by `now`.
+    """
     refuse_running(table)
-    assert table.secret is not None
     rows = await store.read(table.id, -1)
+    if table.same:
+        return record_from(table, rows, await _same_chance(store, table, table.same, now))
+    return record_from(table, rows, _chance(table))
+
+
+def record_from(
+    table: TableState, rows: Sequence[Row], chance: ChanceNote | UnsetType = UNSET
+) -> Record:
+    """The record of a game that is over or was broken off, from its whole log."""
     actions = tuple(
         (event.seat, *event.action)
         for row in rows
@@ -44,7 +55,7 @@ async def record_of(store: Store, table: TableState) -> Record:
         date=_date(rows[0].at),
         players=tuple(map(_player, table.chairs)),
         hints=tuple(chair.hints for chair in table.chairs) if table.hints else UNSET,
-        chance=_chance(table, table.secret),
+        chance=chance,
     )
 
 
@@ -54,12 +65,27 @@ def _player(chair: Chair) -> str | Computer:
     return Computer(chair.level, chair.version)
 
 
-def _chance(table: TableState, secret: str) -> ChanceNote:
+async def _same_chance(
+    store: Store, table: TableState, same: log.SameDeal, now: int
+) -> ChanceNote | UnsetType:
+    """The chance of a deal that others play, too: without its seed as long as they may."""
+    told = now >= same.until
+    if same.day is None:
+        row = await store.table(table.id)
+        return records.seed_note(row.secret) if told and row else UNSET
+    day = date.fromisoformat(same.day)
+    note = DailyNote(day=day, game=table.game, anchor=same.anchor, index=same.index)
+    chain = await store.deals.chain(day) if told else None
+    return ChanceNote(version=1, seed=chain.seed(day).hex() if chain else UNSET, daily=note)
+
+
+def _chance(table: TableState) -> ChanceNote:
+    assert table.secret is not None
     note = ChanceNote(
         version=1,
         commitment=table.commitment,
         nonces=_by_seat(table.nonces),
-        secret=secret,
+        secret=table.secret,
     )
     if table.chance == 1:
         return note

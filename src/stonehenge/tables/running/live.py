@@ -11,11 +11,14 @@ from typing import Final, Literal, Protocol
 
 from msgspec.structs import replace
 
+from stonehenge.daily import SEAT
 from stonehenge.tables.log import events as log
 from stonehenge.tables.log.events import Entry, Event
 from stonehenge.tables.log.fold import TableState, seat_after
 from stonehenge.tables.running.clock import Clock
 from stonehenge.tables.running.updates import Clocks, LoggedEvent, Parts, follow, updates
+from stonehenge.tables.storage.database import Statement
+from stonehenge.tables.storage.deals import has_finished
 from stonehenge.tables.storage.store import Changes, Row, Store, Token
 from stonehenge.vocabulary import IllegalAction, Seat
 
@@ -116,17 +119,20 @@ class LiveTable:
         self,
         decide: Callable[[TableState], Sequence[Event]],
         tokens: Callable[[Sequence[Event]], Iterable[Token]] = lambda _events: (),
+        profile: bytes | None = None,
     ) -> int:
         """Decides on the table as it now is and appends the events; returns their log number.
 
+        `profile` is the hash of the key of whoever sits down with them.
         Goes on to the end even if the client that asked has gone.
         """
-        return await asyncio.shield(self.submit_at_once(decide, tokens))
+        return await asyncio.shield(self.submit_at_once(decide, tokens, profile))
 
     async def submit_at_once(
         self,
         decide: Callable[[TableState], Sequence[Event]],
         tokens: Callable[[Sequence[Event]], Iterable[Token]] = lambda _events: (),
+        profile: bytes | None = None,
     ) -> int:
         """The same for callers that nobody cancels.
 
@@ -141,6 +147,7 @@ class LiveTable:
                 row = Row(entry.seq, entry.at, log.write(events))
                 now, told = follow(self.id, self.table, entry)
                 changes = self._changes(now, events, tuple(tokens(events)))
+                changes = changes._replace(profile=profile)
                 if await self._store.append(self.id, row, changes):
                     self._take(now, told, row)
                     return entry.seq
@@ -158,6 +165,7 @@ class LiveTable:
             drop_seats=[event.seat for event in events if isinstance(event, log.Emptied)],
             seat_order=next((e.order for e in events if isinstance(e, log.Arranged)), None),
             add_tokens=tokens,
+            beside=_results(before, now),
         )
 
     def _take(
@@ -214,6 +222,15 @@ class LiveTable:
         told = self._memory.since(since)
         parts = self._with_times(Parts(table=True, view=True, here=here))
         return updates(self.table, (seat,), told, parts)[seat]
+
+
+def _results(before: TableState, now: TableState) -> list[Statement]:
+    """What came of a deal that others play, too, when the game is over."""
+    if now.same is None or now.phase != "over" or before.phase == "over":
+        return []
+    rules, state = now.rules, now.game_state
+    rounds = [came - said for said, came in (one[SEAT] for one in rules.finished_rounds(state))]
+    return [has_finished(now.id, now.at, rules.totals(state)[SEAT], rounds)]
 
 
 def _shows(event: Event) -> bool:

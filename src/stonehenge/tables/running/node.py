@@ -29,6 +29,7 @@ from stonehenge.tables.running.tokens import (
     new_token,
 )
 from stonehenge.tables.storage.database import StoreError
+from stonehenge.tables.storage.profiles import ProfileSeat
 from stonehenge.tables.storage.store import NewTable, Row, Store
 from stonehenge.vocabulary import IllegalAction, Seat
 
@@ -108,6 +109,7 @@ class Node:
                 at=self.clock.now(),
                 body=log.write(events),
                 tokens=[(hashed(token), 0)],
+                profile=_key(wish.profile),
             )
             if await self.store.create(table):
                 return Ticket(table=table.id, seat=0, token=token, commitment=committed)
@@ -174,7 +176,9 @@ class Node:
             seat = next(event.seat for event in events if isinstance(event, log.Joined))
             return [(hashed(token), seat)]
 
-        await live.submit(lambda table: judge.join(table, wish, who, self.clock.now()), sits)
+        await live.submit(
+            lambda table: judge.join(table, wish, who, self.clock.now()), sits, _key(wish.profile)
+        )
         return Ticket(table=table_id, seat=seat, token=token, commitment=live.table.commitment)
 
     async def _seat_before(self, table: TableState, token: str | None) -> Seat | None:
@@ -243,14 +247,19 @@ class Node:
         return Ticket(table=table_id, seat=seat, token=token, commitment=committed)
 
     async def forget(self, table_id: str, owner: Owner) -> None:
-        """Takes an owner's name and words out of the log, and the reviews of their seat with it."""
+        """Takes an owner's name and words out of the log; their reviews and figures go, too.
+
+        The seat no longer belongs to a profile. The actions stay, because others played on.
+        """
         live = await self.live_table(table_id)
         entries = [entry_of(row) for row in await self.store.read(table_id, -1)]
         without = forgetting.without_owner(entries, owner)
         await self.store.rewrite(
             table_id, [(entry.seq, log.write(entry.events)) for entry in without]
         )
-        await self.store.reviews.forget(table_id, judge.seat_of(live.table, owner))
+        for seat in (i for i, chair in enumerate(live.table.chairs) if chair.owner == owner):
+            await self.store.reviews.forget(table_id, seat)
+        await self.store.profiles.drop_seat(ProfileSeat(table_id, owner))
         await live.reload()
         changed = Hint(self._name, table_id, reload=True)
         self._bus.tell(changed)
@@ -335,4 +344,9 @@ class Node:
 
     async def _archive(self) -> None:
         await self.store.drop_expired_links(self.clock.now())
+        await self.store.profiles.drop_expired_codes(self.clock.now())
         await self.store.archive(await self.store.idle(self.clock.now() - ARCHIVE_AFTER))
+
+
+def _key(profile: str | None) -> bytes | None:
+    return None if profile is None else hashed(profile)

@@ -108,7 +108,7 @@ class Thinkers:
         """The action that a computer player of this level takes, or another level in its place."""
         for other in dict.fromkeys((level, DEFAULT_LEVEL)):
             try:
-                return await self._choose(other, asked)
+                return await self._choose(other, asked, self._patience)
             except TimeoutError:
                 self.forfeits["slow"] += 1
             except Exception as error:  # noqa: BLE001 - whatever a player does, its table goes on
@@ -116,24 +116,30 @@ class Thinkers:
                 self._failures.report(f"the {asked.game} player {other}", error)
         return await asyncio.to_thread(decide, self._make, LAST_RESORT, asked)
 
-    async def _choose(self, level: str, asked: Decision) -> Any:
+    async def choose_itself(self, level: str, asked: Decision) -> Any:
+        """The action that this level takes, however long that takes; nobody decides for it."""
+        return await self._choose(level, asked, patience=None)
+
+    async def _choose(self, level: str, asked: Decision, patience: float | None) -> Any:
         if not find(asked.game, level).own_process:
             return await asyncio.to_thread(decide, self._make, level, asked)
-        return await self._in_a_process(decide, self._make, level, asked)
+        return await self._in_a_process(patience, decide, self._make, level, asked)
 
-    async def _in_a_process(self, think: Callable[..., Any], *about: Any) -> Any:
+    async def _in_a_process(
+        self, patience: float | None, think: Callable[..., Any], *about: Any
+    ) -> Any:
         pool = self._executor()
         try:
-            return await self._answer(self._submit(think, *about))
+            return await self._answer(self._submit(think, *about), patience)
         except BrokenProcessPool:
             if self._pool is pool:  # else somebody else has already noticed
                 self.close()
             raise
 
-    async def _answer(self, thought: Future[Any]) -> Any:
+    async def _answer(self, thought: Future[Any], patience: float | None) -> Any:
         waiting = asyncio.wrap_future(thought)
         try:
-            await asyncio.wait([waiting], timeout=self._patience)
+            await asyncio.wait([waiting], timeout=patience)
         finally:
             is_late = waiting.cancel()
         if is_late:

@@ -14,7 +14,7 @@ from stonehenge import record as records
 from stonehenge.tables.log import events as log
 from stonehenge.tables.log.events import By, Entry, Event
 from stonehenge.tables.log.fold import TableState, after
-from stonehenge.tables.messages import Happened, Listed, SeatView, TableView, Update
+from stonehenge.tables.messages import DealView, Happened, Listed, SeatView, TableView, Update
 from stonehenge.vocabulary import Seat
 
 _ENCODER: Final = msgspec.json.Encoder(enc_hook=str)
@@ -100,8 +100,13 @@ def table_view(table: TableState) -> TableView:
         starting=table.starting,
         closing=table.closing if table.awaits_reveals else None,
         secret=table.secret,
+        same=_same(table.same),
         rematch=table.rematch,
     )
+
+
+def _same(same: log.SameDeal | None) -> DealView | None:
+    return DealView(deal=same.deal, day=same.day, until=same.until) if same else None
 
 
 def listed(table: TableState, seat: Seat | None = None) -> Listed:

@@ -1,12 +1,15 @@
 """What the store needs from a database, and the writer that commits many jobs at once."""
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 _BATCH: Final = 500
 """The most jobs in one transaction."""
+_BUSY: Final = 5
+"""A writer is busy if its last commit ended less than this many times `gather` ago."""
 
 
 class StoreError(Exception):
@@ -54,6 +57,10 @@ class Statement(NamedTuple):
     """Does the same for many tables, where the database can."""
 
 
+ALWAYS: Final = Statement("SELECT 1", ())
+"""The first statement of a job that runs in any case."""
+
+
 class Job(NamedTuple):
     """Statements that take effect together.
 
@@ -75,6 +82,9 @@ class Database(Protocol):
     async def write(self, job: Job) -> Rows:
         """What the first statement returned, once the whole job is durable."""
 
+    async def scrub(self) -> None:
+        """Leaves nothing of what was deleted in the files, as far as the database can."""
+
     async def close(self) -> None:
         """Finishes all writes, then closes."""
 
@@ -89,12 +99,17 @@ class _Waiting(NamedTuple):
 
 
 class Writer:
-    """Collects jobs while a commit is under way and commits them all with the next one."""
+    """Collects jobs while a commit is under way and commits them all with the next one.
 
-    def __init__(self, commit: Commit) -> None:
+    While one commit follows the other, each waits a moment for more jobs: `gather` seconds.
+    """
+
+    def __init__(self, commit: Commit, gather: float = 0.0) -> None:
         self.jobs = 0
         self.commits = 0
         self._commit = commit
+        self._gather = gather
+        self._committed = 0.0
         self._queue: deque[_Waiting] = deque()
         self._task: asyncio.Task[None] | None = None
         self._closed = False
@@ -123,6 +138,8 @@ class Writer:
     async def _work(self) -> None:
         try:
             while self._queue:
+                if time.monotonic() - self._committed < _BUSY * self._gather:
+                    await asyncio.sleep(self._gather)
                 size = min(len(self._queue), _BATCH)
                 await self._settle(_ordered([self._queue.popleft() for _ in range(size)]))
         finally:
@@ -139,6 +156,7 @@ class Writer:
         else:
             self.commits += 1
             self.jobs += len(batch)
+            self._committed = time.monotonic()
             for waiting, rows in zip(batch, answers, strict=True):
                 if not waiting.answer.done():
                     waiting.answer.set_result(rows)

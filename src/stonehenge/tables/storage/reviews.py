@@ -8,6 +8,7 @@ import zlib
 from typing import NamedTuple
 
 from stonehenge.tables.storage.database import Database, Job, Statement
+from stonehenge.tables.storage.figures import mark
 
 _CLAIM = (
     "INSERT INTO reviews (table_id, seat, version, node, at, wanted, place, done, steps)"
@@ -68,6 +69,14 @@ class ReviewStore:
             for version, at, wanted, *progress, body in rows
         ]
 
+    async def kept(self, table_id: str) -> dict[int, bytes]:
+        """By seat the latest review of a table, of those that are made."""
+        rows = await self._database.rows(
+            "SELECT seat, body FROM reviews WHERE table_id = $1 AND body IS NOT NULL ORDER BY at",
+            table_id,
+        )
+        return {seat: zlib.decompress(body) for seat, body in rows}
+
     async def claim(self, key: ReviewKey, node: str, at: int, stale: int) -> bool:
         """Whether this node may make the review; one whose node was last heard before `stale`
         may be taken over.
@@ -95,7 +104,8 @@ class ReviewStore:
     async def keep(self, key: ReviewKey, node: str, at: int, body: bytes) -> bool:
         """Keeps a review; False if it is no longer ours to make."""
         sql = f"UPDATE reviews SET body = $6, at = $5 {_OWN} RETURNING seat"  # noqa: S608
-        return await self._write(key, sql, node, at, zlib.compress(body))
+        kept = Statement(sql, (*key, node, at, zlib.compress(body)))
+        return bool(await self._database.write(Job(key.table_id, [kept, mark(key.table_id, at)])))
 
     async def give_up(self, key: ReviewKey, node: str) -> None:
         """This node does not make the review."""

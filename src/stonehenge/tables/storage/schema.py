@@ -72,6 +72,51 @@ WRITERS = sa.Table(
     comment="The last batch of each writer: tells whether a commit without an answer was one.",
 )
 
+CHAINS = sa.Table(
+    "chains",
+    METADATA,
+    sa.Column("first", sa.Text, primary_key=True),
+    sa.Column("last", sa.LargeBinary, nullable=False),
+    sa.Column("length", sa.Integer, nullable=False),
+    comment="The hash chains of the daily deals; `last` tells the deals of years.",
+)
+
+DEALS = sa.Table(
+    "deals",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("seed", sa.LargeBinary),
+    sa.Column("terms", sa.LargeBinary, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+    comment="Deals that many play alike; the seeds of daily deals follow from a chain.",
+)
+
+DEAL_GAMES = sa.Table(
+    "deal_games",
+    METADATA,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("deal", sa.Text, nullable=False),
+    sa.Column("counted", sa.Boolean, nullable=False),
+    sa.Column("opened", sa.BigInteger, nullable=False),
+    sa.Column("finished", sa.BigInteger),
+    sa.Column("points", sa.Integer),
+    sa.Column("rounds", sa.Text),
+    sa.Index("deal_games_by_deal", "deal", "opened"),
+    sa.Index("deal_games_by_time", "opened"),
+    comment="The tables at which a deal is played; the rest is there once a game is over.",
+)
+
+DEAL_PAR = sa.Table(
+    "deal_par",
+    METADATA,
+    sa.Column("deal", sa.Text, primary_key=True),
+    sa.Column("node", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("points", sa.Text),
+    comment="What the archmage made of a deal in many runs; without points a node is at it.",
+)
+
 REVIEWS = sa.Table(
     "reviews",
     METADATA,
@@ -86,4 +131,62 @@ REVIEWS = sa.Table(
     sa.Column("steps", sa.Integer, nullable=False),
     sa.Column("body", sa.LargeBinary),
     comment="Reviews of finished games; without a body a node is still making it.",
+)
+
+PROFILES = sa.Table(
+    "profiles",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    comment="People without an account: a number that only the server knows.",
+)
+
+PROFILE_KEYS = sa.Table(
+    "profile_keys",
+    METADATA,
+    sa.Column("hash", sa.LargeBinary, primary_key=True),
+    sa.Column("profile", sa.Text, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Index("profile_keys_by_profile", "profile"),
+    comment="The keys of a profile, one for each of its browsers.",
+)
+
+PROFILE_SEATS = sa.Table(
+    "profile_seats",
+    METADATA,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("owner", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("profile", sa.Text, nullable=False),
+    sa.Index("profile_seats_by_profile", "profile"),
+    comment="Whose profile an owner at a table has; the owner is the number of the log entry.",
+)
+
+PROFILE_CODES = sa.Table(
+    "profile_codes",
+    METADATA,
+    sa.Column("hash", sa.LargeBinary, primary_key=True),
+    sa.Column("profile", sa.Text, nullable=False),
+    sa.Column("expires", sa.BigInteger, nullable=False),
+    sa.Index("profile_codes_by_profile", "profile"),
+    comment="One-time codes that give a profile to one more browser.",
+)
+
+FIGURES = sa.Table(
+    "figures",
+    METADATA,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("owner", sa.BigInteger, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+    comment="A finished game of one owner, all that figures need; follows from the logs.",
+)
+
+UNCOUNTED = sa.Table(
+    "uncounted",
+    METADATA,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    comment="Tables whose rows in figures are missing or out of date.",
 )

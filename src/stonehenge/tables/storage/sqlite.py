@@ -53,6 +53,18 @@ class Sqlite:
         self._pages = pages
         await _run_in(self._writing_thread, self._drop)
 
+    async def scrub(self) -> None:
+        """Empties the write-ahead log, which still has the pages as they were before."""
+        await _run_in(self._writing_thread, self._empty_wal)
+
+    def _empty_wal(self) -> None:
+        try:
+            if self._writing is None:
+                self._writing = self._open_for_writing()
+            self._writing.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        except sqlite3.Error as error:
+            raise _translated(error) from error
+
     async def close(self) -> None:
         """Finishes all writes, then closes the file."""
         await self.writer.close()

@@ -8,7 +8,10 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 from stonehenge.tables.log.events import Phase
-from stonehenge.tables.storage.database import Database, Job, Many, Statement
+from stonehenge.tables.storage.database import ALWAYS, Database, Job, Many, Statement
+from stonehenge.tables.storage.deals import DealStore
+from stonehenge.tables.storage.figures import FigureStore, mark
+from stonehenge.tables.storage.profiles import ProfileSeat, ProfileStore, attach
 from stonehenge.tables.storage.reviews import ReviewStore
 
 _T = TypeVar("_T")
@@ -79,6 +82,10 @@ class NewTable(NamedTuple):
     """The first row of its log."""
     phase: Phase = "open"
     tokens: Sequence[Token] = ()
+    profile: bytes | None = None
+    """The hash of the key of whoever opens it."""
+    beside: Sequence[Statement] = ()
+    """What takes effect together with it."""
 
 
 class Changes(NamedTuple):
@@ -91,17 +98,24 @@ class Changes(NamedTuple):
     seat_order: Sequence[int] | None = None
     """Seat i gets the tokens and links that seat order[i] had."""
     add_tokens: Sequence[Token] = ()
+    profile: bytes | None = None
+    """The hash of the key of whoever sits down with this row."""
+    beside: Sequence[Statement] = ()
+    """What else takes effect together with it."""
 
 
 _NO_CHANGES: Final = Changes()
 
 
 class Store:
-    """All logs, with the tokens and links that open seats, and the reviews of finished games."""
+    """All logs, with the tokens and links that open seats, reviews, profiles and figures."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self.reviews: Final = ReviewStore(database)
+        self.profiles: Final = ProfileStore(database)
+        self.figures: Final = FigureStore(database)
+        self.deals: Final = DealStore(database)
 
     async def create(self, table: NewTable) -> bool:
         """Opens a log with its row 0; False if the id is taken."""
@@ -118,6 +132,9 @@ class Store:
                 (table.id, table.at, table.body),
             ),
             *_add_tokens(table.id, table.at, table.tokens),
+            *_attach(table.profile, table.id, Row(0, table.at, b"")),
+            *([mark(table.id, table.at)] if table.phase == "over" else []),
+            *table.beside,
         )
 
     async def append(self, table_id: str, row: Row, changes: Changes = _NO_CHANGES) -> bool:
@@ -133,6 +150,8 @@ class Store:
             *_drop_seats(table_id, changes.drop_seats),
             *_order_seats(table_id, changes.seat_order),
             *_add_tokens(table_id, row.at, changes.add_tokens),
+            *_attach(changes.profile, table_id, row),
+            *changes.beside,
         )
 
     async def read(self, table_id: str, since: int = -1) -> list[Row]:
@@ -246,6 +265,15 @@ class Store:
         rows = await self.database.write(Job("", statements))
         return (rows[0][0], rows[0][1]) if rows else None
 
+    async def drop_tokens(self, table_id: str, seat: int) -> None:
+        """Nobody may play a seat any more: its tokens and links become void."""
+        await self._write(table_id, ALWAYS, *_drop_seats(table_id, [seat]))
+
+    async def drop_token(self, token: bytes) -> None:
+        """A token, given by its hash, becomes void."""
+        sql = "DELETE FROM tokens WHERE hash = $1 RETURNING hash"
+        await self._write("", Statement(sql, (token,)))
+
     # housekeeping
 
     async def idle(self, before: int, limit: int = 1000) -> list[str]:
@@ -300,12 +328,19 @@ def _add_tokens(table_id: str, at: int, tokens: Iterable[Token]) -> Iterator[Sta
         yield Statement(sql, (token, table_id, seat, at))
 
 
+def _attach(key: bytes | None, table_id: str, row: Row) -> Iterator[Statement]:
+    if key is not None:
+        yield from attach(key, ProfileSeat(table_id, row.seq), row.at)
+
+
 def _change_index(
     table_id: str, at: int, phase: Phase | None, public: bool | None
 ) -> Iterator[Statement]:
     if phase is not None:
         sql = "UPDATE tables SET phase = $2, changed = $3, archived = $4 WHERE id = $1"
         yield Statement(sql, (table_id, phase, at, False))
+    if phase == "over":
+        yield mark(table_id, at)
     if public is not None:
         yield Statement("UPDATE tables SET public = $2 WHERE id = $1", (table_id, public))
 
