@@ -57,7 +57,7 @@ function offline(): Plugin {
 /** Files of code that several pages use: few, so that a page needs few requests, and none with much that it does not need. */
 const PIECES = [
   { name: 'first', tags: ['$initial' as const], minShareCount: 2 }, // what the home page needs, and nothing else
-  { name: 'shared', minShareCount: 2, test: /^(?!.*\/pad\/sharing\/)/, entriesAware: true, entriesAwareMergeThreshold: 100_000 },
+  { name: 'shared', minShareCount: 2, test: /^(?!.*\/pad\/sharing\/)/, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
 ]
 
 export default defineConfig({
