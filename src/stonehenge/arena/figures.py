@@ -12,12 +12,15 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from stonehenge.arena.control import without_luck
 from stonehenge.arena.seating import Forfeited, count_forfeits
 from stonehenge.arena.tournament import GameScore, Tournament, games
 from stonehenge.figures.intervals import Figure, average, figure, win_share
 
 ByDeal: TypeAlias = dict[int, dict[int, float]]
 """By deal and entrant: a value, averaged over the entrant's seats and games."""
+Lucks: TypeAlias = tuple[ByDeal, ...]
+"""What is controlled: the luck of an entrant and that of its opponents, or nothing."""
 
 
 class EntrantFigures(Struct, frozen=True, kw_only=True):
@@ -110,6 +113,7 @@ def _lines(names: Sequence[str], scores: Sequence[GameScore]) -> list[EntrantFig
     per_round = _by_deal(scores, points_a_round)
     exact = _by_deal(scores, exact_share)
     wins = _by_deal(scores, lambda score, seat: win_share(score.places, seat))
+    lucks = _lucks(scores)
     several = len(names) > 1
     rated = _ratings(len(names), scores) if several else None
     return [
@@ -117,11 +121,11 @@ def _lines(names: Sequence[str], scores: Sequence[GameScore]) -> list[EntrantFig
             name=name,
             deals=sum(i in deal for deal in per_game.values()),
             games=sum(i in score.seated for score in scores),
-            points_a_game=_mean(per_game, i),
-            points_a_round=_mean(per_round, i),
-            over_the_others=_over(per_round, i) if several else None,
-            exact=_mean(exact, i),
-            wins=_mean(wins, i),
+            points_a_game=_mean(per_game, lucks, i),
+            points_a_round=_mean(per_round, lucks, i),
+            over_the_others=_over(per_round, lucks, i) if several else None,
+            exact=_mean(exact, lucks, i),
+            wins=_mean(wins, lucks, i),
             rating=rated[i] if rated else None,
             forfeited=_forfeited_share(scores, i),
         )
@@ -170,29 +174,50 @@ def _by_deal(scores: Sequence[GameScore], value: Callable[[GameScore, int], floa
     }
 
 
-def _mean(by_deal: ByDeal, entrant: int) -> Figure:
-    return figure([deal[entrant] for deal in by_deal.values() if entrant in deal])
+def _lucks(scores: Sequence[GameScore]) -> Lucks:
+    """The luck of each entrant and of those it sat with, where luck was judged."""
+    if not all(score.luck for score in scores):
+        return ()
+    return (
+        _by_deal(scores, lambda score, seat: score.luck[seat]),
+        _by_deal(scores, lambda score, seat: average(_without(score.luck, seat))),
+    )
 
 
-def _over(by_deal: ByDeal, entrant: int) -> Figure | None:
+def _without(values: Sequence[float], seat: int) -> list[float]:
+    return [value for other, value in enumerate(values) if other != seat]
+
+
+def _mean(by_deal: ByDeal, lucks: Lucks, entrant: int) -> Figure:
+    deals = [deal for deal, table in by_deal.items() if entrant in table]
+    values = [by_deal[deal][entrant] for deal in deals]
+    return figure(without_luck(values, [[luck[deal][entrant] for luck in lucks] for deal in deals]))
+
+
+def _over(by_deal: ByDeal, lucks: Lucks, entrant: int) -> Figure | None:
     """What an entrant won more than the others on the same deal."""
-    gains = [
-        deal[entrant] - average(value for other, value in deal.items() if other != entrant)
-        for deal in by_deal.values()
-        if entrant in deal and len(deal) > 1
-    ]
-    return figure(gains) if gains else None
+    deals = [deal for deal, table in by_deal.items() if entrant in table and len(table) > 1]
+    if not deals:
+        return None
+    gains = [_ahead_of_others(by_deal[deal], entrant) for deal in deals]
+    ahead = [[_ahead_of_others(luck[deal], entrant) for luck in lucks] for deal in deals]
+    return figure(without_luck(gains, ahead))
+
+
+def _ahead_of_others(table: dict[int, float], entrant: int) -> float:
+    return table[entrant] - average(value for other, value in table.items() if other != entrant)
 
 
 def _pairs(names: Sequence[str], scores: Sequence[GameScore]) -> list[Pair]:
-    per_round = _by_deal(scores, points_a_round)
+    per_round, lucks = _by_deal(scores, points_a_round), _lucks(scores)
     pairs = []
     for i, name in enumerate(names):
         for j, other in enumerate(names):
-            met = [deal for deal in per_round.values() if i in deal and j in deal]
+            met = [deal for deal, table in per_round.items() if i in table and j in table]
             if i != j and met:
-                gains = [deal[i] - deal[j] for deal in met]
-                pairs.append(Pair(name, other, len(met), figure(gains)))
+                gains = [per_round[deal][i] - per_round[deal][j] for deal in met]
+                ahead = [[luck[deal][i] - luck[deal][j] for luck in lucks] for deal in met]
+                pairs.append(Pair(name, other, len(met), figure(without_luck(gains, ahead))))
     return pairs
 
 

@@ -26,7 +26,7 @@ class WrongJournal(ValueError):
 
 def heading(tournament: Tournament) -> dict[str, Any]:
     """What identifies a tournament; the number of deals may grow."""
-    return {
+    told = {
         "stonehenge arena": __version__,
         "game": tournament.game,
         "seats": tournament.options.seats,
@@ -39,6 +39,7 @@ def heading(tournament: Tournament) -> dict[str, Any]:
         "fallback": tournament.fallback,
         "limit": tournament.limit,
     }
+    return {**told, "control_luck": True} if tournament.control_luck else told
 
 
 def _shown(command: tuple[str, ...]) -> list[str]:

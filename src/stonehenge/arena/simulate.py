@@ -54,7 +54,8 @@ def compare(contest: Contest, jobs: int) -> int:
     progress.done()
     rows = [[f"{contest.challenger.name} among {contest.field.name}", "mean", "±95%"]]
     rows += [
-        [name, f"{v.value:.3f}", v.within_as("{:.3f}")] for name, v in verdicts(scores).items()
+        [name, f"{v.value:.3f}", v.within_as("{:.3f}")]
+        for name, v in verdicts(scores, contest.known_field).items()
     ]
     print_table(rows, sys.stdout)
     return _tell_conduct([one for score in scores for one in score.conducts], contest.terms)

@@ -11,6 +11,7 @@ from stonehenge import players
 from stonehenge import record as records
 from stonehenge.arena.entrants import Entrant
 from stonehenge.arena.foreign import Forfeit, expectation
+from stonehenge.arena.luck import Luck, luck_of
 from stonehenge.arena.match import play
 from stonehenge.arena.schedule import Pairing, pairings
 from stonehenge.arena.seating import Chair, Room, Terms, sit_down
@@ -35,6 +36,8 @@ class Tournament(Struct, frozen=True, kw_only=True):
     """Seconds that a program has for a decision."""
     folder: str = "."
     """Where programs are started."""
+    control_luck: bool = False
+    """Whether luck is taken out of the figures."""
 
 
 class GameScore(Struct, frozen=True, kw_only=True):
@@ -50,6 +53,8 @@ class GameScore(Struct, frozen=True, kw_only=True):
     forfeits: tuple[tuple[Forfeit, ...], ...]
     decisions: tuple[int, ...] = ()
     """How often each seat was asked; journals of older versions do not say."""
+    luck: Luck = ()
+    """By seat, if it is controlled."""
 
 
 @lru_cache(maxsize=2)
@@ -69,7 +74,8 @@ def play_game(tournament: Tournament, number: int) -> GameScore:
     """Plays one game; its number and the seed of the tournament fix everything in it."""
     pairing = games(tournament)[number]
     game: AnyGame = records.GAMES[tournament.game]
-    chance = Seeded(Seeded(tournament.seed).derive(f"deal/{pairing.deal}"))
+    seed = Seeded(tournament.seed).derive(f"deal/{pairing.deal}")
+    chance = Seeded(seed)
     sitting = [
         _sit_down(tournament, game, chance, seat, pairing) for seat in range(len(pairing.seated))
     ]
@@ -86,6 +92,7 @@ def play_game(tournament: Tournament, number: int) -> GameScore:
         expected=tuple(dict(chair.expected) for chair in sitting),
         forfeits=tuple(tuple(chair.forfeits) for chair in sitting),
         decisions=tuple(asked[seat] for seat in range(len(sitting))),
+        luck=luck_of(tournament.game, played, seed) if tournament.control_luck else (),
     )
 
 

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Any
 from stonehenge.commands.arguments import (
     LEVELS_HELP,
     Complaint,
+    add_control,
     add_deals,
     add_foreign,
     add_series,
+    checked_control,
     checked_options,
     compile_for,
     jobs_of,
@@ -42,6 +44,7 @@ def add(commands: Any) -> None:
         "repeatable",
     )
     add_deals(parser)
+    add_control(parser)
     parser.add_argument("--duplicate", action="store_true", help="each deal in all cyclic seatings")
     parser.add_argument(
         "--ray", metavar="ADDRESS", help="play on this Ray cluster; 'local' starts one here"
@@ -117,4 +120,5 @@ def _tournament(arguments: argparse.Namespace) -> "Tournament":
         fallback=terms.fallback,
         limit=terms.limit,
         folder=terms.folder,
+        control_luck=checked_control(arguments),
     )

@@ -91,6 +91,16 @@ def add_deals(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--deals", type=positive, default=20, metavar="N", help="default: 20")
 
 
+def add_control(parser: argparse.ArgumentParser) -> None:
+    """Whether luck is taken out of the figures; `checked_control` reads it."""
+    parser.add_argument(
+        "--control-luck",
+        action="store_true",
+        help="take the luck of deals and rolls out of the figures: narrower intervals for the "
+        "same games (docs/players.md)",
+    )
+
+
 def add_series(parser: argparse.ArgumentParser) -> None:
     """A series of games: the game and its options, the seed, and the processes to use."""
     add_game(parser)
@@ -146,6 +156,15 @@ def positive(text: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError(f"'{text}' is not a number from 1 up")
     return number
+
+
+def checked_control(arguments: argparse.Namespace) -> bool:
+    """Whether luck is taken out; compiles what that needs before any process starts."""
+    if arguments.control_luck:
+        from stonehenge.arena.luck import prepare
+
+        prepare(arguments.game)
+    return bool(arguments.control_luck)
 
 
 def checked_options(arguments: argparse.Namespace) -> Any:

@@ -6,9 +6,11 @@ from typing import Any
 from stonehenge.commands.arguments import (
     LEVELS_HELP,
     Complaint,
+    add_control,
     add_deals,
     add_foreign,
     add_series,
+    checked_control,
     checked_options,
     compile_for,
     jobs_of,
@@ -34,6 +36,7 @@ def add(commands: Any) -> None:
     )
     parser.add_argument("field", metavar="WHO", help="who sits on the other seats")
     add_deals(parser)
+    add_control(parser)
     add_foreign(parser)
     parser.set_defaults(run=run)
 
@@ -54,6 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
             seed=seed_from_number(arguments.seed),
             deals=arguments.deals,
             terms=terms_of(arguments),
+            control_luck=checked_control(arguments),
         )
         both = (contest.challenger, contest.field)
         compile_for(arguments.game, [one.level for one in both if one.level])

@@ -48,10 +48,15 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
     return mean, sqrt(variance / len(values))
 
 
-def figure(values: Sequence[float]) -> Figure:
-    """The mean of some values with its 95 % interval."""
+def figure(values: Sequence[float], known_error: float = 0.0) -> Figure:
+    """The mean of some values with its 95 % interval.
+
+    `known_error` is the standard error of a number that all values were measured against.
+    """
     mean, error = mean_and_error(values)
-    return Figure(mean, student_t(len(values)) * error if len(values) > 1 else None)
+    if len(values) < 2:
+        return Figure(mean, None)
+    return Figure(mean, student_t(len(values)) * sqrt(error**2 + known_error**2))
 
 
 def student_t(count: int) -> float:

@@ -30,6 +30,7 @@ _COMPILED: Final = (
     "players/cards/playout/**/*.py",
     "players/dice/net/**/*.py",
     "coach/playouts.py",
+    "arena/luck/cards.py",
     "research/gymnasium/writing.py",
     "training/**/*.py",
 )
