@@ -193,6 +193,21 @@ def test_replay_tells_the_game_to_an_onlooker_and_to_a_seat(games: Path) -> None
     assert "seat 4 is not one of 0 to 3" in done.stderr
 
 
+def test_dice_have_the_same_numbers_in_replay_notation_and_json(tmp_path: Path) -> None:
+    series = "simulate dice --players 2 --games 1 --seed 4 --with random --records games.jsonl"
+    stonehenge(*series.split(), home=tmp_path)
+    told = stonehenge("replay", "games.jsonl", home=tmp_path).stdout
+    noted = stonehenge("notation", "games.jsonl", home=tmp_path).stdout
+    recorded = json.loads((tmp_path / "games.jsonl").read_text())["actions"]
+    rerolls = [" ".join(map(str, action[2])) for action in recorded if action[1] == "reroll"]
+    assert any("0" in dice for dice in rerolls)
+    assert re.findall(r"reroll ([\d ]+)", noted) == rerolls
+    told_rerolls = re.findall(r"rolls again: dice ([\d, ]+)\.", told)
+    assert [dice.replace(",", "") for dice in told_rerolls] == rerolls
+    assert "Dice are numbered from 0" in told
+    assert re.search(r"Roll 1: 0:[BGYRWJ] 1:[BGYRWJ]", told)
+
+
 def test_replay_step_by_step(games: Path) -> None:
     done = stonehenge("replay", "games.jsonl", "--step", home=games.parent, answers="\n\nq\n")
     assert done.stdout.count("Enter goes on, q ends:") == 3

@@ -19,6 +19,10 @@ class CardsTeller:
         self._names = names
         self._seat = seat
 
+    def as_record(self) -> Iterator[str]:
+        """Nothing: cards have the same names everywhere."""
+        return iter(())
+
     def begin(self, view: View) -> Iterator[str]:
         """What is told before the first action: nothing, the deal begins a round."""
         del view

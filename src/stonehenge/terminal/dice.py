@@ -37,6 +37,12 @@ class DiceTeller:
         self._paper = paper
         self._names = names
         self._seat = seat
+        self._first_die = 1
+
+    def as_record(self) -> Iterator[str]:
+        """Numbers the dice from now on as records and the text notation do, and says so."""
+        self._first_die = 0
+        yield self._words("dice-numbers", first=self._first_die)
 
     def begin(self, view: View) -> Iterator[str]:
         """What is told before the first action; with magic cards the first card comes first."""
@@ -81,7 +87,7 @@ class DiceTeller:
     def _dice(self, view: View) -> str:
         return " ".join(
             f"{die}:{self._paper.piece(face)}"
-            for die, face in enumerate(view.faces, 1)
+            for die, face in enumerate(view.faces, self._first_die)
             if face is not None
         )
 
@@ -111,10 +117,12 @@ class DiceTeller:
         if isinstance(action, Wizard):
             return self._words("dice-wizard", colour=self._words.colour(action.colour), **who)
         if isinstance(action, Reroll):
-            listed = ", ".join(str(die + 1) for die in action.dice)
+            listed = ", ".join(str(self._first_die + die) for die in action.dice)
             return self._words("dice-reroll", dice=listed, **who)
         if isinstance(action, Rotate):
-            dice = " ".join(f"{die + 1}:{self._paper.piece(face)}" for die, face in action.dice)
+            dice = " ".join(
+                f"{self._first_die + die}:{self._paper.piece(face)}" for die, face in action.dice
+            )
             return self._words("dice-rotate", dice=dice, **who)
         return self._words("dice-stop", **who)
 

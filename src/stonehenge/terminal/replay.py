@@ -27,7 +27,7 @@ def _pieces(record: Record, seat: Seat | None, words: Words, paper: Paper) -> It
     names = [harmless(name) for name in record.seats]
     teller = teller_of(record.game, words, paper, names, seat)
     state = records.start(record)
-    if opening := list(teller.begin(game.view(state, seat))):
+    if opening := [*teller.as_record(), *teller.begin(game.view(state, seat))]:
         yield opening
     for step in records.replay(record):
         state = step.after

@@ -13,6 +13,9 @@ from stonehenge.vocabulary import Outcome, Seat
 class Teller(Protocol):
     """Tells one game to one seat, or to an onlooker."""
 
+    def as_record(self) -> Iterator[str]:
+        """What must be told so that the telling can be read beside the record."""
+
     def begin(self, view: Any, /) -> Iterator[str]:
         """What is told before the first action."""
 

@@ -151,6 +151,7 @@ dice-round = Runde { $round }. { $who ->
        *[other] Seher ist { $name }.
     }
 dice-roll = Wurf { $number }: { $dice }
+dice-numbers = Die Würfel sind ab { $first } nummeriert, wie in Aufzeichnungen und in der Textnotation.
 dice-reroll = { $who ->
         [you] Du würfelst noch einmal mit { $dice }.
        *[other] { $name } würfelt noch einmal mit { $dice }.

@@ -151,6 +151,7 @@ dice-round = Round { $round }. { $who ->
        *[other] { $name } is the Seer.
     }
 dice-roll = Roll { $number }: { $dice }
+dice-numbers = Dice are numbered from { $first }, as in records and in the text notation.
 dice-reroll = { $who ->
         [you] You roll again: dice { $dice }.
        *[other] { $name } rolls again: dice { $dice }.

@@ -151,6 +151,7 @@ dice-round = Ronde { $round }. { $who ->
        *[other] { $name } is de Ziener.
     }
 dice-roll = Worp { $number }: { $dice }
+dice-numbers = De dobbelstenen zijn genummerd vanaf { $first }, zoals in verslagen en in de tekstnotatie.
 dice-reroll = { $who ->
         [you] Je gooit opnieuw met { $dice }.
        *[other] { $name } gooit opnieuw met { $dice }.
