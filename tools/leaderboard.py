@@ -71,13 +71,14 @@ def line(protocol: Protocol, name: str, deals: int) -> str:
         field=read_one(protocol.game, protocol.field),
         seed=seed_from_number(SEED),
         deals=deals,
+        control_luck=True,
     )
-    figures = duplicate.verdicts(list(duplicate.run(contest, JOBS)))
+    figures = duplicate.verdicts(list(duplicate.run(contest, JOBS)), contest.known_field)
     over, points, exact, wins = figures.values()
     cells = (
         entrant.name,
-        f"{over.value:+.1f} ± {over.reach:.1f}",
-        f"{points.value:.1f} ± {points.reach:.1f}",
+        f"{over.value:+.2f} ± {over.reach:.2f}",
+        f"{points.value:.2f} ± {points.reach:.2f}",
         f"{exact.value:.1%} ± {100 * exact.reach:.1f}",
         f"{wins.value:.1%} ± {100 * wins.reach:.1f}",
     )

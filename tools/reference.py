@@ -33,6 +33,8 @@ _MODULES: Final = {
     "Measuring": (
         *("stonehenge.arena.match", "stonehenge.arena.entrants", "stonehenge.arena.series"),
         *("stonehenge.arena.duplicate", "stonehenge.arena.tournament", "stonehenge.arena.figures"),
+        *("stonehenge.arena.luck", "stonehenge.arena.control", "stonehenge.arena.fields"),
+        *("stonehenge.figures.games", "stonehenge.figures.table"),
     ),
     "Tables on a server": ("stonehenge.tables.client",),
     "Environments": (

@@ -99,6 +99,26 @@ def result(tournament: Tournament, scores: Sequence[GameScore]) -> Result:
     )
 
 
+def rows(tournament: Tournament, scores: Sequence[GameScore]) -> list[dict[str, object]]:
+    """A row for each seat of each game, as a data frame takes them."""
+    return [
+        {
+            "deal": score.deal,
+            "seat": seat,
+            "player": tournament.entrants[entrant].name,
+            "points": score.points[seat],
+            "place": score.places[seat],
+            "wins": win_share(score.places, seat),
+            "rounds": len(score.rounds),
+            "exact": exact_share(score, seat),
+            "forfeits": len(score.forfeits[seat]),
+            "luck": score.luck[seat] if score.luck else None,
+        }
+        for score in scores
+        for seat, entrant in enumerate(score.seated)
+    ]
+
+
 def complete(tournament: Tournament, scores: Sequence[GameScore]) -> Sequence[GameScore]:
     """The games without those of a last deal that is not complete."""
     planned = games(tournament)

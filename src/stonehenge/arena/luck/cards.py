@@ -1,7 +1,8 @@
 """The luck of the deal: what the bid net expects of each hand, against other deals of the round.
 
-The hand is judged as before the first bid, by the points of the best bid. A dealer who would have
-to name the trump is taken to name the colour that promises most.
+A hand is judged as before the first bid, by the points of the best bid. Where the best bids of all
+do not add up to the number of tricks, somebody will miss: that costs every seat a little. A dealer
+who has to name the trump is taken to name the colour that promises most.
 """
 
 from typing import Any, Final, NamedTuple
@@ -22,6 +23,8 @@ from stonehenge.players.cards.numbers import BidTurn
 
 OTHER_DEALS: Final = 32
 """How many other deals give the mean of a round. Few make luck noisier, but never biased."""
+_CLASH: Final = 3.0
+"""What each trick too many or too few among the best bids costs a seat, in points."""
 
 
 class Deals(NamedTuple):
@@ -60,13 +63,18 @@ def _luck_of_deal(state: cards.State, random: np.random.Generator) -> Any:
 
 @compiled
 def judge(deals: Deals, brain: Brain, promised: Any) -> None:
-    """Fills in by deal and seat the points of the best bid."""
+    """Fills in what each deal promises to each seat."""
     scratch, seats = new_scratch(), deals.hands.shape[1]
     for deal in range(len(deals.hands)):
-        trump = named_trump(deals, deal, brain, scratch)
+        trump, bids = named_trump(deals, deal, brain, scratch), 0
         for seat in range(seats):
             turn = first_turn(deals, deal, seat, trump)
-            promised[deal, seat] = promise(turn, deals.hands[deal, seat], brain, scratch)
+            score_bids(turn, deals.hands[deal, seat], brain, scratch)
+            bid = best_bid(scratch, deals.tricks, NONE)
+            promised[deal, seat] = scratch.points[bid]
+            bids += bid
+        for seat in range(seats):
+            promised[deal, seat] -= _CLASH * abs(bids - deals.tricks)
 
 
 @compiled
@@ -77,7 +85,8 @@ def named_trump(deals: Deals, deal: int, brain: Brain, scratch: Scratch) -> int:
         return trump
     most, hand = -np.inf, deals.hands[deal, deals.dealer]
     for colour in range(WIZARD):
-        points = promise(first_turn(deals, deal, deals.dealer, colour), hand, brain, scratch)
+        score_bids(first_turn(deals, deal, deals.dealer, colour), hand, brain, scratch)
+        points = scratch.points[best_bid(scratch, deals.tricks, NONE)]
         if points > most:
             most, trump = points, colour
     return trump
@@ -98,10 +107,3 @@ def first_turn(deals: Deals, deal: int, seat: int, trump: int) -> BidTurn:
         highest=0,
         plus_minus_one=False,
     )
-
-
-@compiled
-def promise(turn: BidTurn, hand: int, brain: Brain, scratch: Scratch) -> float:
-    """The points of the best bid."""
-    score_bids(turn, hand, brain, scratch)
-    return float(scratch.points[best_bid(scratch, turn.round, NONE)])
