@@ -230,3 +230,12 @@ def test_the_average_depends_on_the_field_and_grows_with_the_round() -> None:
     assert among_sages[0] < among_sages[-1]
     assert 250 < sum(among_sages) < 600
     assert points_of_a_win(dice.Options(seats=3)) > 3
+
+
+@pytest.mark.parametrize("seats", cards.PLAYERS)
+def test_the_average_of_a_short_game_is_that_of_its_few_cards(seats: int) -> None:
+    """With one card, 20 or 30 points for four of five exact bids: no straight line goes there."""
+    options: dict[str, Any] = {"bidding": "open", "plus_minus_one": False}
+    first, second, *_ = average_by_round("cards", options, ["sage-1"] * (seats - 1), 2)
+    assert 15 < first < 22
+    assert 15 < second < 22
