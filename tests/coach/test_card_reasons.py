@@ -181,8 +181,8 @@ def test_a_reason_is_not_told_of_the_opposite(name: str) -> None:
         (
             "claimed",
             {"sum": 2, "tricks": 1},
-            "The others had already bid 2, and the round has one trick.",
-            "Die anderen hatten schon 2 angesagt, und die Runde hat einen Stich.",
+            "The others had already bid 2, for one trick.",
+            "Die anderen hatten schon 2 angesagt, bei einem Stich.",
         ),
         (
             "bid-high",

@@ -78,9 +78,9 @@ because-unclaimed = Diese Ansage ließ { $left ->
         [one] einen Stich übrig, den niemand angesagt hat, und jemand muss ihn nehmen.
        *[other] { $left } Stiche übrig, die niemand angesagt hat, und jemand muss sie nehmen.
     }
-because-claimed = Die anderen hatten schon { $sum } angesagt, und die Runde hat { $tricks ->
-        [one] einen Stich
-       *[other] { $tricks } Stiche
+because-claimed = Die anderen hatten schon { $sum } angesagt, bei { $tricks ->
+        [one] einem Stich
+       *[other] { $tricks } Stichen
     }.
 because-many-trumps = { $trumps } Trümpfe auf der Hand gewinnen mehr als das.
 because-beatable = { $beaters } ungesehene Karten schlagen { $card }, die beste Karte neben den Trümpfen.

@@ -78,7 +78,7 @@ because-unclaimed = This bid left { $left ->
         [one] one trick that nobody had bid, and somebody must take it.
        *[other] { $left } tricks that nobody had bid, and somebody must take them.
     }
-because-claimed = The others had already bid { $sum }, and the round has { $tricks ->
+because-claimed = The others had already bid { $sum }, for { $tricks ->
         [one] one trick
        *[other] { $tricks } tricks
     }.

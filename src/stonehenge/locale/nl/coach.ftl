@@ -78,7 +78,7 @@ because-unclaimed = Dit bod liet { $left ->
         [one] één slag over die niemand geboden had, en iemand moet die nemen.
        *[other] { $left } slagen over die niemand geboden had, en iemand moet die nemen.
     }
-because-claimed = De anderen hadden al { $sum } geboden, en de ronde heeft { $tricks ->
+because-claimed = De anderen hadden al { $sum } geboden, op { $tricks ->
         [one] één slag
        *[other] { $tricks } slagen
     }.
