@@ -142,9 +142,15 @@ def calibration(games: Any) -> Iterator[Grade]:
             for one in range(_GRADES):
                 here = grade == one
                 if number := int(here.sum()):
-                    within = 1.96 * came[here].std() / np.sqrt(number)
-                    means = chances[here].mean(), came[here].mean(), within
-                    yield Grade(seats, rounds, left, *map(float, means), number)
+                    yield Grade(
+                        players=seats,
+                        rounds=rounds,
+                        to_come=left,
+                        foretold=float(chances[here].mean()),
+                        came=float(came[here].mean()),
+                        within=float(1.96 * came[here].std() / np.sqrt(number)),
+                        seats=number,
+                    )
 
 
 def train(folder: Path, seed: int, say: Callable[[str], None], how: Measure | None = None) -> None:
