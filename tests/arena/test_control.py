@@ -12,7 +12,7 @@ from stonehenge.arena import figures, tournament
 from stonehenge.arena.control import without_luck
 from stonehenge.arena.duplicate import Contest, run, verdicts
 from stonehenge.arena.entrants import read_entrants, read_one
-from stonehenge.arena.fields import known_field, known_fields
+from stonehenge.arena.fields import Field, known_field, known_fields
 from stonehenge.arena.series import Series
 from stonehenge.arena.series import run as run_series
 from stonehenge.chance import seed_from_number
@@ -126,7 +126,7 @@ def test_known_fields_are_found_by_options_and_version() -> None:
 
 
 @pytest.mark.parametrize("field", known_fields(), ids=lambda field: field.level)
-def test_a_known_field_still_wins_what_was_measured(field: object) -> None:
+def test_a_known_field_still_wins_what_was_measured(field: Field) -> None:
     options = read_options(cards, field.seats, field.options)
     seated = (read_one("cards", field.level),) * field.seats
     series = Series("cards", options, seated, seed_from_number(3), 16, keep_records=False)
@@ -149,6 +149,8 @@ def test_a_tournament_with_controlled_luck_has_narrower_figures() -> None:
     plain = figures.result(asked, [replace(score, luck=()) for score in scores])
     for line, before in zip(controlled.lines, plain.lines, strict=True):
         assert line.points_a_round.reach < 0.8 * before.points_a_round.reach
+        assert line.over_the_others
+        assert before.over_the_others
         assert line.over_the_others.reach < 0.8 * before.over_the_others.reach
         assert abs(line.wins.value - before.wins.value) < before.wins.reach
         assert line.rating == before.rating
