@@ -13,7 +13,7 @@ import pytest
 from stonehenge import cards, dice
 from stonehenge.arena import journal
 from stonehenge.arena.entrants import Entrant, read_entrants
-from stonehenge.arena.figures import complete, result
+from stonehenge.arena.figures import complete, result, rows
 from stonehenge.arena.foreign import Forfeit
 from stonehenge.arena.picture import picture, ticks
 from stonehenge.arena.report import as_csv, as_json, pair_table, table
@@ -281,3 +281,27 @@ def test_a_file_that_is_no_journal_is_left_alone(
     with pytest.raises(journal.WrongJournal, match=why), journal.opened(tmp_path, contest):
         pass
     assert file.read_bytes() == data
+
+
+def test_rows_have_every_seat_of_every_game_and_agree_with_the_figures() -> None:
+    asked = tournament("a", "b", deals=2)
+    scores = [play_game(asked, number) for number in range(len(games(asked)))]
+    told: Any = rows(asked, scores)
+    assert len(told) == 3 * len(scores)
+    assert sum(row["wins"] for row in told) == pytest.approx(len(scores))
+    for line in result(asked, scores).lines:
+        by_deal: dict[int, list[float]] = {}
+        for row in told:
+            if row["player"] == line.name:
+                by_deal.setdefault(row["deal"], []).append(row["points"])
+        means = [sum(points) / len(points) for points in by_deal.values()]
+        assert sum(means) / len(means) == pytest.approx(line.points_a_game.value)
+
+
+def test_a_journal_with_controlled_luck_is_another_tournament(tmp_path: Path) -> None:
+    with journal.opened(tmp_path, tournament("a", "b")):
+        pass
+    controlled = tournament("a", "b", control_luck=True)
+    refused = pytest.raises(journal.WrongJournal, match=r"another tournament \(control_luck\)")
+    with refused, journal.opened(tmp_path, controlled):
+        pass

@@ -100,9 +100,9 @@ def _recognise(path: Path, first: bytes, tournament: Tournament) -> None:
     ours = msgspec.json.decode(msgspec.json.encode(heading(tournament)))
     if known == ours:
         return
-    if not isinstance(known, dict) or known.keys() != ours.keys():
+    if not isinstance(known, dict) or not known.keys() & ours.keys():
         raise WrongJournal(f"{path} is not the journal of a tournament")
-    differs = ", ".join(name for name in ours if known[name] != ours[name])
+    differs = ", ".join(name for name in {**ours, **known} if known.get(name) != ours.get(name))
     raise WrongJournal(f"{path} is from another tournament ({differs}); choose another folder")
 
 
