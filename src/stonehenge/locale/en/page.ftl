@@ -95,7 +95,7 @@ page-takes-trick = { $who ->
         [you] You take the trick.
        *[other] { $name } takes the trick.
     }
-page-bid-won = bid { $bid }, won { $won }
+page-bid-won = bid { $bid }, won { $won }
 # the end of a round
 page-round-goes-on = Goes on in { $seconds } seconds.
 page-round-wait = Wait

@@ -95,7 +95,7 @@ page-takes-trick = { $who ->
         [you] Jij pakt de slag.
        *[other] { $name } pakt de slag.
     }
-page-bid-won = geboden { $bid }, gehaald { $won }
+page-bid-won = geboden { $bid }, gehaald { $won }
 # the end of a round
 page-round-goes-on = Gaat over { $seconds } seconden verder.
 page-round-wait = Wachten
