@@ -79,8 +79,9 @@
   // the nearest border around a text; what is placed on purpose, such as a badge, has none
   const framed = one => {
     for (let up = one; up && up !== document.body; up = up.parentElement) {
+      if (scrolls(up)) return null
       if (parseFloat(look(up).borderLeftWidth) > 0) return rect(up)
-      if (/absolute|fixed/.test(look(up).position) || scrolls(up)) return null
+      if (/absolute|fixed/.test(look(up).position)) return null
     }
     return null
   }

@@ -70,6 +70,18 @@ PHASES: Final[dict[str, Phase]] = {
     "learn": Phase("/learn/cards", until=".plate"),
     "games": Phase("/games", until="main"),
 }
+BESIDE: Final[dict[str, Phase]] = {
+    "dice-learn": Phase("/learn/dice", until=".plate"),
+    "new-pad": Phase("/pad", until="main button"),
+    "you": Phase("/you", until="main h1"),
+    "daily": Phase("/daily", until="main h1"),
+    "same-deals": Phase("/m/new", until="main h1"),
+    "analysis": Phase("/analysis", until="main button"),
+    "exercises": Phase("/exercises", until="main h1"),
+    "privacy": Phase("/privacy", until="main h1"),
+}
+"""Pages beside the two games: too much for `make test`."""
+ALL: Final = {**PHASES, **BESIDE}
 
 
 class Case(NamedTuple):
@@ -83,16 +95,16 @@ class Case(NamedTuple):
     size: Size
 
     def __str__(self) -> str:
-        game = PHASES[self.phase].game
+        game = ALL[self.phase].game
         table = f", {SEATS[game][self.many]} players" if game else ""
         width, height = self.size
         return f"{self.phase}{table}, {self.language}, {self.look}, {width}x{height}"
 
 
-def everything() -> Iterator[Case]:
-    """All there is."""
-    for phase, many, language, look in product(PHASES, (False, True), LANGUAGES, LOOKS):
-        if PHASES[phase].game or not many:
+def everything(phases: Mapping[str, Phase] = PHASES) -> Iterator[Case]:
+    """All there is of these."""
+    for phase, many, language, look in product(phases, (False, True), LANGUAGES, LOOKS):
+        if phases[phase].game or not many:
             yield from (Case(phase, many, language, look, size) for size in SIZES)
 
 
@@ -122,7 +134,7 @@ class Screens:
 
     def _look_at(self, cases: Sequence[Case]) -> Iterator[str]:
         case = cases[0]
-        phase = PHASES[case.phase]
+        phase = ALL[case.phase]
         ticket = self._ticket(case)
         context = self.browser.new_context(
             base_url=self.server.address,
@@ -146,7 +158,7 @@ class Screens:
 
     def _ticket(self, case: Case) -> Ticket | None:
         key = case.phase, case.many
-        phase = PHASES[case.phase]
+        phase = ALL[case.phase]
         if phase.game and key not in self.tickets:
             self.tickets[key] = prepare(
                 self.server,
@@ -182,7 +194,7 @@ def main(wanted: Sequence[str]) -> int:
     """Measures everything, or what has all these words in its name; returns the exit code."""
     folder = Path(tempfile.mkdtemp(prefix="stonehenge-screens-"))
     server = Served(folder)
-    cases = [case for case in everything() if all(word in str(case) for word in wanted)]
+    cases = [case for case in everything(ALL) if all(word in str(case) for word in wanted)]
     count = 0
     try:
         with launched() as browser:
