@@ -88,34 +88,37 @@ class Case(NamedTuple):
     """One screen with one picture on it."""
 
     phase: str
-    many: bool
-    """As many players as the game has room for, or as few."""
+    seats: int
+    """The number of players; 0 on a page without a table."""
     language: str
     look: str
     size: Size
 
     def __str__(self) -> str:
-        game = ALL[self.phase].game
-        table = f", {SEATS[game][self.many]} players" if game else ""
+        table = f", {self.seats} players" if self.seats else ""
         width, height = self.size
         return f"{self.phase}{table}, {self.language}, {self.look}, {width}x{height}"
 
 
 def everything(phases: Mapping[str, Phase] = PHASES) -> Iterator[Case]:
     """All there is of these."""
-    for phase, many, language, look in product(phases, (False, True), LANGUAGES, LOOKS):
-        if phases[phase].game or not many:
-            yield from (Case(phase, many, language, look, size) for size in SIZES)
+    for name, phase in phases.items():
+        least, most = SEATS[phase.game] if phase.game else (0, 0)
+        for seats, language, look in product(range(least, most + 1), LANGUAGES, LOOKS):
+            yield from (Case(name, seats, language, look, size) for size in SIZES)
 
 
 def pairwise() -> Iterator[Case]:
-    """A selection in which any two properties of a case meet; opens each phase three times."""
-    for number, phase in enumerate(PHASES):
+    """A selection in which any two properties of a case meet; opens each phase three times.
+
+    There are as few players as the game takes, or as many.
+    """
+    for number, (name, phase) in enumerate(PHASES.items()):
         for turn, language in enumerate(LANGUAGES):
-            many = PHASES[phase].game is not None and (number + turn) % 2 == 0
+            seats = SEATS[phase.game][(number + turn) % 2 == 0] if phase.game else 0
             look = LOOKS[(number // 2 + turn) % 2]
             sizes = SIZES[(number + turn) % len(LANGUAGES) :: len(LANGUAGES)]
-            yield from (Case(phase, many, language, look, size) for size in sizes)
+            yield from (Case(name, seats, language, look, size) for size in sizes)
 
 
 class Screens:
@@ -125,11 +128,11 @@ class Screens:
         self.server = server
         self.browser = browser
         self.folder = folder
-        self.tickets: dict[tuple[str, bool], Ticket] = {}
+        self.tickets: dict[tuple[str, int], Ticket] = {}
 
     def look(self, cases: Iterable[Case]) -> Iterator[str]:
         """The problems of these cases, a sentence each; cases of one page stand together."""
-        for _, same in groupby(cases, attrgetter("phase", "many", "language", "look")):
+        for _, same in groupby(cases, attrgetter("phase", "seats", "language", "look")):
             yield from self._look_at(list(same))
 
     def _look_at(self, cases: Sequence[Case]) -> Iterator[str]:
@@ -157,14 +160,14 @@ class Screens:
         context.close()
 
     def _ticket(self, case: Case) -> Ticket | None:
-        key = case.phase, case.many
+        key = case.phase, case.seats
         phase = ALL[case.phase]
         if phase.game and key not in self.tickets:
             self.tickets[key] = prepare(
                 self.server,
                 phase.game,
                 phase.wanted,
-                seats=SEATS[phase.game][case.many],
+                seats=case.seats,
                 options=phase.options,
             )
         elif phase.path == TABLE and key not in self.tickets:
