@@ -16,7 +16,7 @@ pad-column = { $column ->
 
 page-score = Scoreblok
 page-score-new = Nieuw scoreblok
-page-score-about = Voor echte kaarten of dobbelstenen. Werkt zonder netwerk.
+page-score-about = Voor echte kaarten of stenen. Werkt zonder netwerk.
 page-score-open = Blok openen
 page-score-book = Alle scoreblokken
 page-score-who = Wie speelt, in deze volgorde
