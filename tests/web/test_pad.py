@@ -67,8 +67,12 @@ def test_it_works_without_a_network_after_the_first_visit(sitting: Sitting) -> N
     expect(other.get_by_text("Anna, Ben, and Carla")).to_be_visible()
     other.goto("/")
     expect(other.get_by_role("heading", name="Say it, then do it.")).to_be_visible()
-    other.goto("/rules/cards")
+    other.goto("/rules/dice")
+    expect(other.get_by_role("heading", level=1)).to_be_visible()
+    other.goto("/daily")
     expect(other.get_by_text("A part of the page has not arrived")).to_be_visible()
+    other.get_by_role("link", name="Score pad").click()
+    expect(other.get_by_role("heading", name="How many, Anna?")).to_be_visible()
     page.context.set_offline(False)
 
 

@@ -1,4 +1,4 @@
-// Keeps the page and what the score pad needs for times without a network; what the server says is never kept.
+// Keeps the page and what the score pad and the rules need for times without a network; what the server says is never kept.
 // The build fills in the version and the list; see vite.config.ts.
 const CACHE = 'stonehenge-__VERSION__'
 const NEEDED = __NEEDED__

@@ -15,11 +15,11 @@ figures-same-boxes = { $game ->
        *[cards] Du liegst in { $exact } von 100 Runden genau, mit wie vielen Karten auch immer.
     }
 figures-bid-high = { $game ->
-        [dice] Ab { $from } sagst du zu viel voraus, um { $by } Würfel.
+        [dice] Ab { $from } sagst du zu viel vorher, um { $by } Würfel.
        *[cards] Ab { $from } sagst du zu hoch an, um { $by } Stiche.
     }
 figures-bid-low = { $game ->
-        [dice] Ab { $from } sagst du zu wenig voraus, um { $by } Würfel.
+        [dice] Ab { $from } sagst du zu wenig vorher, um { $by } Würfel.
        *[cards] Ab { $from } sagst du zu niedrig an, um { $by } Stiche.
     }
 figures-bid-right = { $game ->
