@@ -19,6 +19,7 @@ from stonehenge.coach.review import review as make_review
 from stonehenge.coach.verdicts import Review
 from stonehenge.promises import commitment
 from stonehenge.record import ChanceNote, Record
+from stonehenge.tables.deals import matches
 from stonehenge.tables.deals.messages import OpenMatch, PlayDeal
 from stonehenge.tables.log import judge
 from stonehenge.tables.log.events import Settings
@@ -240,6 +241,8 @@ def test_the_first_game_of_a_profile_counts_once_and_figures_of_others_come_afte
         mine = (await desk.deals.todays(anna)).deals[0].mine
         assert mine
         assert (mine.table, mine.points) == (begun.table, None)
+        # nobody learns the cards in a game for fun before the one that counts is over
+        assert (await sit_down(desk, "cards", profile=anna, again=True)).table == begun.table
         second = await plays(desk, otherwise, profile=anna)  # at the same table
         await refused("deal-played", sit_down(desk, "cards", profile=anna))
         await plays(desk, steadily, profile=anna, again=True)
@@ -338,6 +341,22 @@ def test_two_friends_play_the_same_deals_and_see_where_they_parted(tmp_path: Pat
     on_a_desk(f"sqlite:///{tmp_path}/tables.db", clock, story)
 
 
+def test_whoever_has_begun_a_match_goes_on_with_it_although_it_is_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(matches, "MOST_PLAYERS", 1)
+    anna, ben = token_urlsafe(32), token_urlsafe(32)
+
+    async def story(desk: Desk) -> None:
+        code = await desk.matches.open(OpenMatch(game="dice", seats=2, level="novice"))
+        begun = await desk.matches.play(code, PlayDeal(name="Anna", profile=anna))
+        await refused("match-full", desk.matches.play(code, PlayDeal(name="Ben", profile=ben)))
+        again = await desk.matches.play(code, PlayDeal(name="Anna", profile=anna))
+        assert again.table == begun.table
+
+    on_a_desk(f"sqlite:///{tmp_path}/tables.db", Clock(), story)
+
+
 def judged(record: Record) -> Review:
     """What the coach thinks of a game."""
     return make_review(record, 0, effort=0.1)
@@ -353,6 +372,9 @@ def test_a_table_waits_for_its_players_and_stops_where_they_have_changed(
         by_computers = [one for one in me.events("acted") if one["by"] == "computer"]
         assert by_computers == []
         del desk.thinkers.unready["cards", "adept"]
+        # nor does another level decide if this one gets unready at the wrong moment
+        answers = iter(["adept", "random"])
+        monkeypatch.setattr(desk.thinkers, "player_for", lambda *_: next(answers, "adept"))
         await play_on(me, lambda s: s["view"]["round"] == 2 and s.get("legal"))
         assert me.events("stood-in") == []
         monkeypatch.setattr(daily, "still_there", lambda *_: False)

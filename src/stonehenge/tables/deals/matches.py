@@ -68,9 +68,10 @@ class MatchRoom:
         row = await self._find(code)
         if self._node.clock.now() >= row.until:
             raise IllegalAction("match-over")
-        if len(await self._store.games(code, MOST_PLAYERS)) >= MOST_PLAYERS:
-            raise IllegalAction("match-full", most=MOST_PLAYERS)
         assert row.seed is not None
+        begun = await self._deals.mine(wish.profile, row)
+        if not begun and len(await self._store.games(code, MOST_PLAYERS)) >= MOST_PLAYERS:
+            raise IllegalAction("match-full", most=MOST_PLAYERS)
         return await self._deals.play(Deal(row, SameDeal(code, row.until), row.seed), wish)
 
     async def match(self, code: str, key: ProfileKey | None) -> Match:

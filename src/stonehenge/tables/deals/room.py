@@ -190,10 +190,11 @@ class DealRoom:
     async def play(self, deal: Deal, wish: PlayDeal) -> Ticket:
         """Somebody plays a deal: at the table where they have begun it, or at a new one."""
         mine = await self.mine(wish.profile, deal.row)
-        if mine and wish.profile and not wish.again:
-            if mine.points is not None:
-                raise IllegalAction("deal-played")
+        if mine and wish.profile and mine.points is None:
+            # also if they ask for another game: they would learn the cards of the one that counts
             return await self._profiles.ticket(wish.profile, mine.table)
+        if mine and not wish.again:
+            raise IllegalAction("deal-played")
         return await self._open(deal, wish)
 
     async def _open(self, deal: Deal, wish: PlayDeal) -> Ticket:
