@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/svelte'
 import { expect, test, vi } from 'vitest'
 import { verify, type GameRecord, type KeptChain } from '../src/chance'
 import DailyPage from '../src/daily/DailyPage.svelte'
+import Spread from '../src/daily/Spread.svelte'
 import { againstPar, bars, betterThan, shareText } from '../src/daily/daily'
 import { speech } from '../src/session.svelte'
 import { LANGUAGES, makeWords } from '../src/words'
@@ -48,6 +49,14 @@ test('results of all stand in bars, the own one marked', () => {
   expect(drawn.find((bar) => bar.own)!.from).toBeLessThanOrEqual(70)
   expect(betterThan(90, others)).toBe(67)
   expect(betterThan(90, [[90, 1]])).toBeNull()
+})
+
+test('a screen reader reads the results of all as a table, which takes no room on the page', () => {
+  render(Spread, { others: [[50, 1], [60, 3]], own: 60, par: 55, words: en })
+  const rows = screen.getAllByRole('row').map((row) => row.textContent)
+  expect(rows).toHaveLength(12)
+  expect(rows).toContain('60 (you)3')
+  expect(screen.getByRole('table').closest('div.hidden')).not.toBeNull()
 })
 
 test('what is shared tells no card', () => {
