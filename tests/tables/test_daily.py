@@ -11,7 +11,7 @@ from secrets import token_urlsafe
 from typing import Any
 
 import pytest
-from msgspec import UNSET
+from msgspec import UNSET, structs
 
 from stonehenge import chain, daily
 from stonehenge import record as records
@@ -29,6 +29,7 @@ from stonehenge.tables.network.desk import Desk
 from stonehenge.tables.network.serve import ServerConfig, running_desk
 from stonehenge.tables.running import coaching, history
 from stonehenge.tables.running.clock import Clock
+from stonehenge.tables.storage.deals import DealRow
 from stonehenge.vocabulary import IllegalAction
 from tests.tables.desks import Client, an_action, play_on, refused
 from tests.tables.postgres import PostgresServer, RedisServer
@@ -265,6 +266,24 @@ def test_the_first_game_of_a_profile_counts_once_and_figures_of_others_come_afte
         assert dict((await desk.deals.standing(today, "cards", None)).others or ()) == {second: 1}
 
     on_a_desk(url, clock, story)
+
+
+def test_a_deal_that_nobody_has_begun_is_played_by_the_players_of_today(url: str) -> None:
+    old = structs.replace(daily.terms("cards"), versions=("0",) * 3)
+
+    async def story(desk: Desk) -> None:
+        deals, today = desk.node.store.deals, desk.deals.today
+        id_, until = f"{today}/cards", chain.end_of(today)
+        await deals.fix(DealRow(id_, None, old, 0, until))  # as before an update of the server
+        assert await deals.claim_par(id_, "other", 1, 0)
+        me = await sit_down(desk, "cards")
+        await me.until(lambda s: s.get("legal"))
+        assert (await deals.find(id_) or pytest.fail()).terms == daily.terms("cards")
+        await deals.keep_par(id_, "other", [1])  # of the old terms
+        assert await deals.par(id_) == ()
+        assert (await deals.renew(DealRow(id_, None, old, 0, until))).terms != old
+
+    on_a_desk(url, Clock(), story)
 
 
 def test_days_in_a_row() -> None:

@@ -61,7 +61,7 @@ test('a screen reader reads the results of all as a table, which takes no room o
 })
 
 test('what is shared tells no card', () => {
-  const mine = { table: 'ABC234', points: 90, rounds: [0, -1, 0, 1], in_time: true }
+  const mine = { table: 'ABC234', points: 90, rounds: [0, -1, 0, 1], in_time: true, share: 'RSTUVWXYZ234' }
   expect(shareText('2026-11-16', 'cards', mine, 50.4, en)).toMatch(/^Stonehenge, (16 November|November 16), Cards: 90, 40 above par\. 2 of 4 exact\.$/)
   for (const one of words) expect(shareText('2026-11-16', 'dice', mine, null, one)).toMatch(/90\. 2 (of|von|van) 4/)
   expect(againstPar(90, 90.2, en)).toBe('exactly par')
@@ -71,7 +71,7 @@ test('the page says that par is not there yet, and tells it as soon as it is', a
   vi.useFakeTimers()
   speech.words = en
   let par: number | null = null
-  const mine = { table: 'ABC234', points: 90, rounds: [0, -1, 0, 1, 0, 0], in_time: true }
+  const mine = { table: 'ABC234', points: 90, rounds: [0, -1, 0, 1, 0, 0], in_time: true, share: 'RSTUVWXYZ234' }
   const terms = { game: 'cards', seats: 4, rounds: 6, level: 'adept', version: '1', preparing: false, mine }
   const day = '2026-11-16'
   const answers: Record<string, () => unknown> = {

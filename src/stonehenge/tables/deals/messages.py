@@ -35,6 +35,8 @@ class MyGame(Struct, frozen=True, kw_only=True):
     """By round what came more than you predicted; 0 where it was exact."""
     in_time: bool
     """Whether it was over before the day was, and so is in the list."""
+    share: str | None
+    """Of a daily deal, the code of a link that tells its result and no card: `/d/CODE`."""
 
 
 class DealTerms(Struct, frozen=True, kw_only=True):
