@@ -278,7 +278,9 @@ def test_a_deal_that_nobody_has_begun_is_played_by_the_players_of_today(url: str
         assert await deals.claim_par(id_, "other", 1, 0)
         me = await sit_down(desk, "cards")
         await me.until(lambda s: s.get("legal"))
-        assert (await deals.find(id_) or pytest.fail()).terms == daily.terms("cards")
+        found = await deals.find(id_)
+        assert found
+        assert found.terms == daily.terms("cards")
         await deals.keep_par(id_, "other", [1])  # of the old terms
         assert await deals.par(id_) == ()
         assert (await deals.renew(DealRow(id_, None, old, 0, until))).terms != old

@@ -19,14 +19,8 @@ from stonehenge.tables.network.api import REFUSALS, TheTable
 from stonehenge.tables.network.desk import Desk
 from stonehenge.tables.network.session import address_of
 from stonehenge.tables.network.sockets import TheDesk
-from stonehenge.tables.pictures.results import (
-    DailyResult,
-    GameResult,
-    daily_line,
-    daily_picture,
-    game_line,
-    game_picture,
-)
+from stonehenge.tables.pictures.lines import DailyResult, GameResult, daily_line, game_line
+from stonehenge.tables.pictures.results import daily_picture, game_picture
 from stonehenge.tables.running.history import refuse_running
 from stonehenge.tables.running.tokens import is_code
 from stonehenge.tables.storage.database import StoreError

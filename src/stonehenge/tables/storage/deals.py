@@ -53,11 +53,6 @@ def joins_deal(table_id: str, deal: str, at: int, *, counted: bool, share: str) 
     return Statement(sql, (table_id, deal, counted, at, share or None))
 
 
-def unshare(table_id: str) -> Statement:
-    """Links to the result of a game lead nowhere from now on."""
-    return Statement("UPDATE deal_games SET share = NULL WHERE table_id = $1", (table_id,))
-
-
 def has_finished(table_id: str, at: int, points: int, rounds: Sequence[int]) -> Statement:
     """Notes what came of a game."""
     sql = "UPDATE deal_games SET finished = $2, points = $3, rounds = $4 WHERE table_id = $1"
@@ -156,6 +151,11 @@ class DealStore:
         sql = "SELECT table_id FROM deal_games WHERE share = $1"
         rows = await self._database.rows(sql, code)
         return str(rows[0][0]) if rows else None
+
+    async def unshare(self, table_id: str) -> None:
+        """Links to the result of a game lead nowhere from now on."""
+        sql = "UPDATE deal_games SET share = NULL WHERE table_id = $1 RETURNING table_id"
+        await self._write(Statement(sql, (table_id,)))
 
     async def spread(self, deal: str, until: int) -> list[tuple[int, int]]:
         """How many made how many points of a deal in time; each profile once, by its first game."""

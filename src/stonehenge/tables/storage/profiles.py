@@ -8,7 +8,6 @@ from collections.abc import Collection, Iterator
 from typing import Final, NamedTuple
 
 from stonehenge.tables.storage.database import ALWAYS, Database, Job, Statement
-from stonehenge.tables.storage.deals import unshare
 from stonehenge.tables.storage.figures import mark
 
 HANGING: Final = ("profile_seats", "profile_codes")
@@ -162,15 +161,14 @@ class ProfileStore:
         return bool(await self._database.write(Job("", statements)))
 
     async def drop_seat(self, seat: ProfileSeat) -> None:
-        """Takes a seat, its figures and links to its result away from the profile that has it."""
+        """Takes a seat and its figures away from the profile that has it, if one has."""
         deletions = (
             Statement(f"DELETE FROM {name} WHERE table_id = $1 AND owner = $2", seat)  # noqa: S608
             for name in ("figures", "profile_seats")
         )
         # whoever counts the game at this moment has read the name, so it is counted again
         again = mark(seat.table_id, 0)
-        gone = unshare(seat.table_id)
-        await self._database.write(Job(seat.table_id, [ALWAYS, *deletions, gone, again]))
+        await self._database.write(Job(seat.table_id, [ALWAYS, *deletions, again]))
 
     async def delete(self, profile: str) -> None:
         """Deletes a profile and everything that hangs on it."""
