@@ -17,6 +17,7 @@ from stonehenge import chain, daily
 from stonehenge import record as records
 from stonehenge.coach.review import review as make_review
 from stonehenge.coach.verdicts import Review
+from stonehenge.daily.playing import play
 from stonehenge.promises import commitment
 from stonehenge.record import ChanceNote, Record
 from stonehenge.tables.deals import matches
@@ -130,6 +131,16 @@ async def record_of(desk: Desk, me: Client) -> Record:
     return await history.record_of(desk.node.store, live.table, desk.node.clock.now())
 
 
+def is_the_game_without_a_server(record: Record) -> None:
+    """The choices of this record give the same game anywhere, once the seed is told."""
+    steps = list(records.replay(record))
+    choices = iter([step.action for step in steps if step.seat == daily.SEAT])
+    chance = records.chance_of(record)
+    assert chance
+    state = play(daily.terms(record.game), chance.seed, lambda *_: next(choices))
+    assert state == steps[-1].after
+
+
 def is_over(standing: dict[str, Any]) -> bool:
     return bool(standing["table"]["phase"] == "over")
 
@@ -173,6 +184,7 @@ def test_a_deal_left_in_the_middle_goes_on_where_it_was_and_the_seed_waits_for_t
         told = await record_of(desk, me)
         records.check(told)
         records.check_chain(told, published)
+        is_the_game_without_a_server(told)
         assert (await desk.deals.told(day)).seed == told.chance.seed  # type: ignore[union-attr]
         with pytest.raises(IllegalAction):
             await desk.deals.told(day + timedelta(days=2))
@@ -259,6 +271,7 @@ def test_the_first_game_of_a_profile_counts_once_and_figures_of_others_come_afte
         left = await sit_down(desk, "dice", profile=anna)
         clock.ahead = chain.end_of(today) - clock.now()
         await play_on(left, is_over)  # too late
+        is_the_game_without_a_server(await record_of(desk, left))
         late = await desk.deals.standing(today, "dice", None)
         assert late.others == ()
         assert len(dict((await desk.deals.standing(today, "cards", None)).others or ())) > 0

@@ -10,24 +10,26 @@ import pytest
 from stonehenge import chain
 from stonehenge import record as records
 from stonehenge.locale import Words
+from stonehenge.terminal.daily import play_daily
 from stonehenge.terminal.daily_server import play_on_server
 from tests.daily.test_chain import CHAIN, DAY
 from tests.run import stonehenge
 from tests.tables.servers import Server, server
+from tests.tables.test_daily import is_the_game_without_a_server
 
 __all__ = ["server"]
+
+
+def seed_of_the_day() -> dict[str, object]:
+    """What a server tells of a day that is over."""
+    anchor, seed = CHAIN.anchor.hex(), CHAIN.seed(DAY).hex()
+    return {"day": str(DAY), "index": 5, "anchor": anchor, "seed": seed}
 
 
 def test_a_day_that_is_over_is_played_from_its_seed_and_goes_on_where_it_was(
     tmp_path: Path,
 ) -> None:
-    file = tmp_path / "day.json"
-    told = {
-        "day": str(DAY),
-        "index": 5,
-        "anchor": CHAIN.anchor.hex(),
-        "seed": CHAIN.seed(DAY).hex(),
-    }
+    file, told = tmp_path / "day.json", seed_of_the_day()
     file.write_text(json.dumps(told))
     begun = stonehenge("daily", "cards", "--seed-file", str(file), home=tmp_path, answers="0\nq\n")
     assert begun.returncode == 0
@@ -89,6 +91,21 @@ def test_todays_deal_of_a_server_is_played_to_its_end_and_compared(
     assert "--again" in once_more
     assert first.splitlines()[-4:] == once_more.splitlines()[-4:]
     assert "Your bid" in played(again=True)
+
+
+def test_from_a_seed_file_the_computers_choose_as_they_did_on_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    file, told = tmp_path / "day.json", StringIO()
+    file.write_text(json.dumps(seed_of_the_day()))
+    monkeypatch.setattr("sys.stdout", told)
+    monkeypatch.setattr("sys.stdin", Hand(told))
+    assert play_daily("cards", Words("en"), str(file)) == 0
+    (kept,) = (tmp_path / "stonehenge" / "games").iterdir()
+    record = records.decode(kept.read_bytes())
+    records.check(record)
+    is_the_game_without_a_server(record)
 
 
 def test_a_server_that_cannot_be_reached_is_told_in_a_sentence(tmp_path: Path) -> None:
