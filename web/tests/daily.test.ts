@@ -1,9 +1,10 @@
 // The daily deal in the browser: its chain is checked, results are counted and put in words.
 import { readFileSync } from 'node:fs'
-import { render, screen } from '@testing-library/svelte'
+import { fireEvent, render, screen } from '@testing-library/svelte'
 import { expect, test, vi } from 'vitest'
 import { verify, type GameRecord, type KeptChain } from '../src/chance'
 import DailyPage from '../src/daily/DailyPage.svelte'
+import NewMatch from '../src/daily/NewMatch.svelte'
 import Spread from '../src/daily/Spread.svelte'
 import { againstPar, bars, betterThan, shareText } from '../src/daily/daily'
 import { speech } from '../src/session.svelte'
@@ -89,4 +90,24 @@ test('the page says that par is not there yet, and tells it as soon as it is', a
   expect(document.body).toHaveTextContent('Par 50 is what the archmage makes in your seat, on average of 100 games.')
   vi.unstubAllGlobals()
   vi.useRealTimers()
+})
+
+test('a match among friends is opened by the rules that were chosen, also who deals first', async () => {
+  const info = {
+    name: 'cards', players: [3, 4, 5, 6], levels: ['novice', 'adept'], preparing: [], default_level: 'adept', excluded: [],
+    options: { bidding: ['open', 'covered'], first_dealer: [0, 1, 2, 'random'] }, defaults: { bidding: 'open', first_dealer: 0 }, first: 'first_dealer',
+  }
+  speech.words = en
+  vi.stubGlobal('scrollTo', () => undefined)
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', (path: string, { body }: { body?: string } = {}) => {
+    if (path === '/api/matches') sent.push(JSON.parse(body!))
+    return Promise.resolve(new Response(JSON.stringify(path === '/api/games' ? [info] : { code: 'ABC234' })))
+  })
+  render(NewMatch)
+  const lot = await screen.findByRole('checkbox', { name: /First dealer by lot/ })
+  if ((lot as HTMLInputElement).checked) await fireEvent.click(lot)
+  await fireEvent.click(screen.getByRole('button', { name: 'Make the link' }))
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ game: 'cards', options: { first_dealer: 0 } })
 })
