@@ -134,7 +134,7 @@ class MatchRoom:
             done=True,
             table=game.table_id,
             points=game.points,
-            rounds=_points(record),
+            rounds=await asyncio.to_thread(_points, record),  # the game is played over again
             exact=tuple(off == 0 for off in game.rounds),
         )
 
