@@ -333,6 +333,8 @@ def test_two_friends_play_the_same_deals_and_see_where_they_parted(tmp_path: Pat
         wish = OpenMatch(game="cards", seats=3, options={"rounds": 2}, level="novice")
         code = await desk.matches.open(wish)
         first = await plays(desk, code, anna, 0)
+        more = PlayDeal(name="Ada", profile=anna, again=True)
+        await refused("deal-played", desk.matches.play(code, more))
         before = await desk.matches.match(code, ben)
         assert [(one.done, one.points, one.table) for one in before.players] == [(True, None, None)]
         assert await desk.matches.moments(before, unreviewed) == []

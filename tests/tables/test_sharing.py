@@ -1,16 +1,25 @@
 """Results to share: a picture made by the server, and links that unfold in messengers."""
 
+import asyncio
 import io
 import re
 from pathlib import Path
 from secrets import token_urlsafe
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from PIL import Image
 
-from stonehenge.locale import LANGUAGES
+from stonehenge import dice
+from stonehenge.locale import LANGUAGES, Words
+from stonehenge.tables.log.events import Entry
+from stonehenge.tables.log.fold import fold
+from stonehenge.tables.network.desk import Desk
+from stonehenge.tables.network.sharing import result_of
+from stonehenge.tables.pictures.lines import GameResult, notes, signed
+from stonehenge.tables.pictures.results import game_picture
 from tests.tables.desks import an_action
+from tests.tables.finished import events_of, games
 from tests.tables.servers import Client, Server, serving
 
 PUBLIC = "https://stones.example/play"
@@ -92,6 +101,22 @@ def test_a_finished_game_has_a_picture_and_a_link_that_unfolds(tmp_path: Path) -
         assert meta(page)["og:title"]
         assert http.get(f"/api/tables/{made}/picture.png").status_code == 200
         assert not meta(http.get("/g/NOSUCH").text)
+
+
+def test_the_picture_of_a_dice_game_tells_xs_and_hints() -> None:
+    (record,) = games(dice, 1)
+    opened, played = events_of(record, hints=2)
+    table = fold("T", [Entry(0, 0, tuple(opened)), Entry(1, 1, tuple(played))])
+    nobody = cast("Desk", None)  # asked for par only
+    result = asyncio.run(result_of(nobody, table))
+    assert isinstance(result, GameResult)
+    (sheet, *others) = dice.view(table.game_state, None).sheets
+    english = Words("en")
+    assert notes(result, 0, english) == [f"{sheet.xs} of 9 X", "with hints"]
+    assert notes(result, 1, english) == [f"{others[0].xs} of 9 X"]
+    unhinted = result._replace(hints=())
+    assert game_picture(result, english) != game_picture(unhinted, english)
+    assert signed(-12) == "\N{MINUS SIGN}12"
 
 
 def test_codes_of_tables_cannot_be_guessed_by_their_links(tmp_path: Path) -> None:

@@ -5,6 +5,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple, cast
 
+from msgspec.structs import replace
+
 from stonehenge import record as records
 from stonehenge.chance import Seeded, new_seed
 from stonehenge.coach.verdicts import Review
@@ -72,7 +74,8 @@ class MatchRoom:
         begun = await self._deals.mine(wish.profile, row)
         if not begun and len(await self._store.games(code, MOST_PLAYERS)) >= MOST_PLAYERS:
             raise IllegalAction("match-full", most=MOST_PLAYERS)
-        return await self._deals.play(Deal(row, SameDeal(code, row.until), row.seed), wish)
+        once = replace(wish, again=False)  # a second game would stand in the list, too
+        return await self._deals.play(Deal(row, SameDeal(code, row.until), row.seed), once)
 
     async def match(self, code: str, key: ProfileKey | None) -> Match:
         """A match as somebody may see it: results only after their own game."""

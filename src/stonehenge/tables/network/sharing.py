@@ -12,6 +12,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
+from stonehenge import dice
 from stonehenge.daily import SEAT
 from stonehenge.locale import Words
 from stonehenge.tables.log.fold import TableState
@@ -24,7 +25,7 @@ from stonehenge.tables.pictures.results import daily_picture, game_picture
 from stonehenge.tables.running.history import refuse_running
 from stonehenge.tables.running.tokens import is_code
 from stonehenge.tables.storage.database import StoreError
-from stonehenge.vocabulary import IllegalAction
+from stonehenge.vocabulary import IllegalAction, Outcome
 
 Language: TypeAlias = Literal["en", "de", "nl"]
 Result: TypeAlias = DailyResult | GameResult
@@ -41,8 +42,7 @@ async def result_of(desk: Desk, table: TableState) -> Result:
     if outcome is None:
         raise IllegalAction("game-not-over")
     if table.same is None or table.same.day is None:
-        points, places = tuple(outcome.points), tuple(outcome.places)
-        return GameResult(table.game, outcome.rounds, table.names, points, places)
+        return _game_result(table, outcome)
     rounds = table.rules.finished_rounds(table.game_state)
     par = await desk.node.store.deals.par(table.same.deal)
     return DailyResult(
@@ -52,6 +52,22 @@ async def result_of(desk: Desk, table: TableState) -> Result:
         par=sum(par) / len(par) if par else None,
         rounds=tuple(came - said for said, came in (one[SEAT] for one in rounds)),
     )
+
+
+def _game_result(table: TableState, outcome: Outcome) -> GameResult:
+    result = GameResult(
+        game=table.game,
+        rounds=outcome.rounds,
+        names=table.names,
+        points=tuple(outcome.points),
+        places=tuple(outcome.places),
+        hints=tuple(chair.hints > 0 for chair in table.chairs),
+    )
+    seen = table.rules.view(table.game_state, None)
+    if not isinstance(seen, dice.View):
+        return result
+    xs = tuple(sheet.xs for sheet in seen.sheets)
+    return result._replace(xs=xs, target=table.game_state.options.target)
 
 
 class Pictures:

@@ -5,6 +5,7 @@ from datetime import date
 from typing import NamedTuple
 
 from stonehenge.locale import Words
+from stonehenge.vocabulary import Seat
 
 
 class DailyResult(NamedTuple):
@@ -31,6 +32,11 @@ class GameResult(NamedTuple):
     names: Sequence[str]
     points: Sequence[int]
     places: Sequence[int]
+    hints: Sequence[bool] = ()
+    """By seat whether it took hints."""
+    xs: Sequence[int] = ()
+    """By seat the Xs on its sheet, in the dice game."""
+    target: int = 0
 
 
 def signed(points: int) -> str:
@@ -65,6 +71,15 @@ def daily_line(result: DailyResult, words: Words) -> str:
         rounds=len(result.rounds),
         waits="yes" if result.par is None else "no",
     )
+
+
+def notes(result: GameResult, seat: Seat, words: Words) -> list[str]:
+    """What stands below the points of a seat: its Xs, and whether it took hints."""
+    xs = (
+        [words("page-dice-xs-short", xs=result.xs[seat], target=result.target)] if result.xs else []
+    )
+    hinted = result.hints and result.hints[seat]
+    return [*xs, words("page-with-hints")] if hinted else xs
 
 
 def game_line(result: GameResult, words: Words) -> str:

@@ -1,5 +1,7 @@
 """Which picture a finished game has: a daily deal without spoilers, any other with its places."""
 
+from typing import Final
+
 from stonehenge.locale import Words
 from stonehenge.tables.pictures.canvas import EDGE, GOLD, HEIGHT, QUIET, WIDTH, Canvas, Type
 from stonehenge.tables.pictures.lines import (
@@ -8,8 +10,13 @@ from stonehenge.tables.pictures.lines import (
     against_par,
     day_name,
     game_line,
+    notes,
     signed,
 )
+
+_NOTE: Final = Type(20, "atkinson", 500, QUIET)
+_LOWEST: Final = 150
+"""How high the stone of the last is: name, points and two notes fit on it."""
 
 
 def daily_picture(result: DailyResult, words: Words) -> bytes:
@@ -38,13 +45,15 @@ def game_picture(result: GameResult, words: Words) -> bytes:
     wide = min(220, (WIDTH - 2 * EDGE - 18 * (len(order) - 1)) // len(order))
     for number, seat in enumerate(order):
         share = 1.0 if most == least else (result.points[seat] - least) / (most - least)
-        top = round(492 - 120 - 120 * share)
+        top = round(512 - _LOWEST - 110 * share)
         left = EDGE + number * (wide + 18)
         canvas.column((left, top, left + wide, 512), first=result.places[seat] == 1)
         middle, room = left + wide // 2, wide - 16
         name = result.names[seat]
         canvas.write(name, (middle, top + 40), Type(27, "atkinson"), room, "middle")
         canvas.write(signed(result.points[seat]), (middle, top + 86), Type(46), room, "middle")
+        for line, note in enumerate(notes(result, seat, words)):
+            canvas.write(note, (middle, top + 124 + 26 * line), _NOTE, room, "middle")
     _signed(canvas, words(f"page-title-{result.game}"), words)
     return canvas.png()
 
