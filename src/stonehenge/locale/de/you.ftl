@@ -120,7 +120,10 @@ page-you-luck-said = { $games ->
     } gab das Glück { $luck } Punkte je Spiel { $luckWithin }, deine Entscheidungen { $choices } { $choicesWithin }.
 page-you-luck-none = Zu keinem dieser Spiele gibt es schon einen Rückblick. Er trennt Glück von Entscheidungen.
 page-you-places = Plätze
-page-you-place = Platz { $place }: { $times } mal
+page-you-place = Platz { $place }: { $times ->
+        [one] einmal
+       *[other] { $times } mal
+    }
 page-you-save-about = CSV: eine Zeile je beendetem Spiel, für eine Tabelle. JSON: die Zahlen dieser Seite.
 page-you-all-opponents = alle Gegner
 page-you-people = mit anderen Menschen

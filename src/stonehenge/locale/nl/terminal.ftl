@@ -276,3 +276,9 @@ verified-daily-kept = { $count ->
         [one] Eén is van een spel van de dag
        *[other] { $count } zijn van spellen van de dag
     }: dag en trekkingen passen bij de opgegeven keten. Niemand heeft deze kaarten en worpen gekozen sinds de keten gepubliceerd is.
+
+## Het spel van de dag van een server
+
+daily-unreachable = { $url } is niet te bereiken: { $why }. Klopt het adres, en draait de server? Zonder --server speel je een spel dat alleen van de datum afhangt.
+daily-not-ours = Op { $url } draait geen server van Stonehenge. Geef het adres van zijn pagina, zoals http://127.0.0.1:8080.
+daily-again-how = Nog eens voor de lol: { $command }

@@ -120,7 +120,10 @@ page-you-luck-said = { $games ->
     } gaf het geluk { $luck } punten per spel { $luckWithin }, en je keuzes { $choices } { $choicesWithin }.
 page-you-luck-none = Bij geen van deze spellen is er al een terugblik. Die scheidt geluk van keuzes.
 page-you-places = Plaatsen
-page-you-place = plaats { $place }: { $times } keer
+page-you-place = plaats { $place }: { $times ->
+        [one] één keer
+       *[other] { $times } keer
+    }
 page-you-save-about = CSV: een regel per uitgespeeld spel, voor een rekenblad. JSON: de cijfers van deze pagina.
 page-you-all-opponents = alle tegenstanders
 page-you-people = met andere mensen
