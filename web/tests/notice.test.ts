@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import english from '../../src/stonehenge/locale/en.ftl?raw'
 import TablePage from '../src/pages/Table.svelte'
 import { route } from '../src/route.svelte'
-import { keep, kept, speech } from '../src/session.svelte'
+import { forget, keep, kept, speech } from '../src/session.svelte'
 import Talk from '../src/ui/Talk.svelte'
 import { makeWords } from '../src/words'
 
@@ -54,7 +54,8 @@ describe('a server that is away for a moment', () => {
   beforeEach(() => {
     const answers = [new Response('', { status: 502 }), new Response(JSON.stringify(ticket), { status: 201 })]
     vi.stubGlobal('fetch', () => Promise.resolve(answers.shift()))
-    keep({ seats: {}, shared: false })
+    forget('STONES')
+    keep({ shared: false })
     render(TablePage, { id: 'STONES' })
   })
   const seated = () => vi.waitFor(() => expect(kept.seats.STONES).toBe('the-seat'), 5000)
