@@ -16,6 +16,7 @@ from stonehenge.locale import LANGUAGES, Words, from_environment, rules_text
 from stonehenge.vocabulary import IllegalAction
 
 SOURCE = Path(stonehenge.__file__).parent
+NOT_ON_THE_PAGE = ("terminal", "agents", "pictures")
 
 
 class Variables(Visitor):
@@ -28,9 +29,13 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+def sources(language: str) -> list[Path]:
+    return sorted((SOURCE / "locale" / language).glob("*.ftl"))
+
+
 def messages(language: str) -> dict[str, set[str]]:
     """The ids of a language's messages, with the variables each uses."""
-    text = (SOURCE / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    text = "\n".join(file.read_text(encoding="utf-8") for file in sources(language))
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ftl.Junk), entry.content
@@ -42,8 +47,8 @@ def messages(language: str) -> dict[str, set[str]]:
     return found
 
 
-def nodes() -> Iterator[ast.AST]:
-    for path in SOURCE.rglob("*.py"):
+def nodes(room: Path = SOURCE) -> Iterator[ast.AST]:
+    for path in room.rglob("*.py"):
         yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
 
 
@@ -67,10 +72,10 @@ def _facts(node: ast.Call) -> set[str] | None:
     return {key.value for key in facts.keys} if isinstance(facts, ast.Dict) else None  # type: ignore[union-attr]
 
 
-def literals() -> set[str]:
+def literals(room: Path = SOURCE) -> set[str]:
     return {
         node.value
-        for node in nodes()
+        for node in nodes(room)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
 
@@ -91,6 +96,24 @@ def spoken() -> Iterator[tuple[str, set[str] | None]]:
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_every_language_has_the_same_messages(language: str) -> None:
     assert messages(language).keys() == messages("en").keys()
+    for ours, english in zip(sources(language), sources("en"), strict=True):
+        assert ours.name == english.name
+        assert ids(ours) == ids(english), ours.name
+
+
+def ids(file: Path) -> set[str]:
+    return set(re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def test_the_page_loads_what_it_says() -> None:
+    """The files that stay behind hold nothing that the page names."""
+    behind = set().union(
+        *(ids(SOURCE / "locale" / "en" / f"{name}.ftl") for name in NOT_ON_THE_PAGE)
+    )
+    assert len(behind) > 50
+    assert not {message for message in behind if page_uses(message)}
+    by_the_server = literals(SOURCE / "figures") | literals(SOURCE / "coach")
+    assert not behind & by_the_server
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -23,8 +23,25 @@ function version(): Plugin {
   return { name: 'version', transformIndexHtml: () => [{ tag: 'meta', attrs, injectTo: 'head' }] }
 }
 
+/** The words of a language that the page says, as one module: `import('words:en')`. */
+function words(): Plugin {
+  const notOnThePage = ['terminal.ftl', 'agents.ftl', 'pictures.ftl']
+  return {
+    name: 'words',
+    resolveId: (id) => (id.startsWith('words:') ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith('\0words:')) return undefined
+      const folder = `../src/stonehenge/locale/${id.slice('\0words:'.length)}`
+      const paths = readdirSync(folder).filter((name) => !notOnThePage.includes(name)).sort().map((name) => `${folder}/${name}`)
+      for (const path of paths) this.addWatchFile(path)
+      const messages = paths.map((path) => readFileSync(path, 'utf-8').replace(/^#.*\n/gm, ''))
+      return `export default ${JSON.stringify(messages.join('\n'))}`
+    },
+  }
+}
+
 /** What must be there before the score pad works without a network. */
-const OFFLINE = [/src\/main\.ts$/, /index\.html$/, /pages\/Pad\.svelte$/, /pad\/sharing\//, /\.ftl\?raw$/]
+const OFFLINE = [/src\/main\.ts$/, /index\.html$/, /pages\/Pad\.svelte$/, /pad\/sharing\//, /^\0words:/]
 
 /** Writes the service worker with the list of all files that the score pad needs. */
 function offline(): Plugin {
@@ -61,7 +78,7 @@ const PIECES = [
 ]
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), version(), offline()],
+  plugins: [svelte(), svelteTesting(), words(), version(), offline()],
   build: {
     outDir: '../src/stonehenge/web',
     emptyOutDir: true,

@@ -116,7 +116,7 @@ def test_a_household_of_six_opens_the_page_at_once(guarded: Server) -> None:
     web = guarded.http(headers=from_("198.51.100.20"))
     table = guarded.open_table(seats=6, http=web)["table"]
     for _ in range(100):
-        for path in (f"/t/{table}", "/", "/locale/en.ftl"):
+        for path in (f"/t/{table}", "/", "/locale/en/page.ftl"):
             assert web.get(path).status_code == 200
     for name in ("Bo", "Cy", "Di", "Ed", "Flo"):
         seats = f"/api/tables/{table}/seats"
@@ -135,7 +135,7 @@ def test_files_of_the_page_have_a_wide_limit_of_their_own(tmp_path: Path) -> Non
         async with running_desk(config, Still()) as desk:
             transport = httpx.ASGITransport(make_app(desk))  # type: ignore[arg-type]
             async with httpx.AsyncClient(transport=transport, base_url="http://here") as web:
-                files = [await web.head("/locale/en.ftl") for _ in range(1_001)]
+                files = [await web.head("/locale/en/page.ftl") for _ in range(1_001)]
                 others = [await web.get("/api/version") for _ in range(101)]
         return [answer.status_code for answer in (*files[-2:], *others[-2:])]
 

@@ -202,7 +202,15 @@ def test_a_stream_of_events_is_a_message_a_line(
     assert server.http().get(path, params={"since": -1}).status_code == 400
 
 
-PLACES = ["/", "/t/ABCDEF", "/locale/en.ftl", "/nothing", "/api/nothing", "/api/games", "/healthz"]
+PLACES = [
+    "/",
+    "/t/ABCDEF",
+    "/locale/en/page.ftl",
+    "/nothing",
+    "/api/nothing",
+    "/api/games",
+    "/healthz",
+]
 PLACES += ["/metrics", "/api/schema/openapi.json", "/api/tables/NOSUCH", "/..%2f..%2fetc/passwd"]
 
 

@@ -2,7 +2,6 @@
 
 import re
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -24,7 +23,8 @@ WORDS_ENOUGH: Final = 2
 def pieces(language: str) -> frozenset[str]:
     """Every fixed piece of text of a language: what stands between its placeables."""
     found: set[str] = set()
-    for line in Path(LOCALE / f"{language}.ftl").read_text("utf-8").splitlines():
+    texts = [file.read_text("utf-8") for file in (LOCALE / language).glob("*.ftl")]
+    for line in "\n".join(texts).splitlines():
         if line.startswith("#"):
             continue
         text = re.sub(r"^\s*\*?\[[^\]]*\]|^[\w-]+ =", "", line)

@@ -1,4 +1,4 @@
-// The words people read, from the same .ftl files as the terminal's.
+// The words people read, from the same files as the terminal's.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { piece } from './piece.svelte'
 
@@ -33,9 +33,9 @@ export interface Words {
 }
 
 const sources: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('../../src/stonehenge/locale/en.ftl?raw'),
-  de: () => import('../../src/stonehenge/locale/de.ftl?raw'),
-  nl: () => import('../../src/stonehenge/locale/nl.ftl?raw'),
+  en: () => import('words:en'),
+  de: () => import('words:de'),
+  nl: () => import('words:nl'),
 }
 
 export async function loadWords(language: Language): Promise<Words> {

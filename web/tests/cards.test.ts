@@ -9,8 +9,9 @@ import { merge, type Standing } from '../src/standing'
 import type { View } from '../src/wire/cards'
 import type { Happened, Update } from '../src/wire/messages'
 import { makeWords, type Refusal } from '../src/words'
+import english from 'words:en'
 
-const words = makeWords('en', readFileSync('../src/stonehenge/locale/en.ftl', 'utf8'))
+const words = makeWords('en', english)
 const standing = (name: string) =>
   merge(null, JSON.parse(readFileSync(`fixtures/${name}.json`, 'utf8')) as Update) as Standing<View, never>
 

@@ -1,11 +1,11 @@
 // What somebody chose for a game, in words.
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { variants } from '../src/ui/choices'
 import type { GameInfo } from '../src/wire/messages'
 import { makeWords } from '../src/words'
+import english from 'words:en'
 
-const words = makeWords('en', readFileSync('../src/stonehenge/locale/en.ftl', 'utf8'))
+const words = makeWords('en', english)
 
 test('variants are what differs from the plain game; who begins is none of them', () => {
   const info = {

@@ -7,9 +7,10 @@ import DailyPage from '../src/daily/DailyPage.svelte'
 import { againstPar, bars, betterThan, shareText } from '../src/daily/daily'
 import { speech } from '../src/session.svelte'
 import { LANGUAGES, makeWords } from '../src/words'
+import { MESSAGES } from './messages'
 
 const told = JSON.parse(readFileSync('fixtures/daily.json', 'utf8')) as { chain: KeptChain; cards: GameRecord; dice: GameRecord }
-const words = LANGUAGES.map((language) => makeWords(language, readFileSync(`../src/stonehenge/locale/${language}.ftl`, 'utf8')))
+const words = LANGUAGES.map((language) => makeWords(language, MESSAGES[language]))
 const en = words[0]!
 const changed = (change: (record: GameRecord) => void) => {
   const record = structuredClone(told.cards)

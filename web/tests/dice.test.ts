@@ -9,8 +9,9 @@ import { merge, type Standing } from '../src/standing'
 import type { View } from '../src/wire/dice'
 import type { Happened, Update } from '../src/wire/messages'
 import { makeWords } from '../src/words'
+import english from 'words:en'
 
-const words = makeWords('en', readFileSync('../src/stonehenge/locale/en.ftl', 'utf8'))
+const words = makeWords('en', english)
 const NAMES = ['Robin', 'Ada', 'Bruno', 'Clara', 'Dirk']
 const fixtures = readdirSync('fixtures').filter((name) => name.startsWith('dice-')).map((name) => name.replace('.json', ''))
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import english from '../../src/stonehenge/locale/en.ftl?raw'
+import english from 'words:en'
 import End from '../src/pages/End.svelte'
 import Replay from '../src/pages/Replay.svelte'
 import { speech } from '../src/session.svelte'

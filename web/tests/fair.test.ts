@@ -9,9 +9,10 @@ import { Table } from '../src/table.svelte'
 import type { TableView } from '../src/wire/messages'
 import { meet, read, type Notes } from '../src/witness'
 import { LANGUAGES, makeWords } from '../src/words'
+import { MESSAGES } from './messages'
 
 const words = Object.fromEntries(
-  LANGUAGES.map((language) => [language, makeWords(language, readFileSync(`../src/stonehenge/locale/${language}.ftl`, 'utf8'))]),
+  LANGUAGES.map((language) => [language, makeWords(language, MESSAGES[language])]),
 )
 const en = words.en!
 const record = () => JSON.parse(readFileSync('fixtures/record-cards.json', 'utf8')) as GameRecord

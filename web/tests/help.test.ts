@@ -1,6 +1,5 @@
 // Words that explain themselves.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
-import { readFileSync } from 'node:fs'
 import { tick } from 'svelte'
 import { afterEach, expect, test } from 'vitest'
 import Explained from '../src/help/Explained.svelte'
@@ -8,8 +7,9 @@ import { help } from '../src/help/help.svelte'
 import { parts, seeAlso, termsOf } from '../src/help/terms'
 import WordPlate from '../src/help/WordPlate.svelte'
 import { LANGUAGES, makeWords, type Language } from '../src/words'
+import { MESSAGES } from './messages'
 
-const load = (language: Language) => makeWords(language, readFileSync(`../src/stonehenge/locale/${language}.ftl`, 'utf8'))
+const load = (language: Language) => makeWords(language, MESSAGES[language])
 const words = load('en')
 afterEach(() => {
   cleanup()

@@ -11,8 +11,9 @@ import { merge, type Standing } from '../src/standing'
 import type { View } from '../src/wire/cards'
 import type { Guided, Saying, Update } from '../src/wire/messages'
 import { makeWords } from '../src/words'
+import english from 'words:en'
 
-const words = makeWords('en', readFileSync('../src/stonehenge/locale/en.ftl', 'utf8'))
+const words = makeWords('en', english)
 const fixture = (name: string) => JSON.parse(readFileSync(`fixtures/${name}.json`, 'utf8')) as Update
 const read: Saying = { message: 'lesson-cards-trump', step: 1, at: ['turnup'], wants: false, facts: {} }
 const asks: Saying = { message: 'lesson-cards-trick', step: 3, at: ['hand', 'trick'], wants: true, facts: {} }

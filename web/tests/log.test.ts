@@ -1,5 +1,4 @@
 // The log of a card table: it tells who takes a trick, follows the language, and forgets as ruling C20 says.
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { outcome, remembered, tell, thing } from '../src/cards/sentences'
 import * as dice from '../src/dice/sentences'
@@ -8,8 +7,9 @@ import { linesOf, type Line } from '../src/log'
 import type { Standing } from '../src/standing'
 import type { Happened } from '../src/wire/messages'
 import { LANGUAGES, makeWords } from '../src/words'
+import { MESSAGES } from './messages'
 
-const [english, german, dutch] = LANGUAGES.map((language) => makeWords(language, readFileSync(`../src/stonehenge/locale/${language}.ftl`, 'utf8')))
+const [english, german, dutch] = LANGUAGES.map((language) => makeWords(language, MESSAGES[language]))
 const face = { Table: null as never, sounds: {}, tell, outcome, remembered, thing, reckon: () => '', stay: () => 0 } satisfies GameFace
 const seats = ['Ada', 'Ben', 'Cleo'].map((name) => ({ kind: 'human', name }))
 const trick = (winner: number | null, ...cards: string[]) => ({ leader: 0, order: [0, 1, 2], cards, winner })

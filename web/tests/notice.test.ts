@@ -1,7 +1,7 @@
 // Whoever loses a seat, or comes with a used link, reads why.
 import { render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import english from '../../src/stonehenge/locale/en.ftl?raw'
+import english from 'words:en'
 import TablePage from '../src/pages/Table.svelte'
 import { route } from '../src/route.svelte'
 import { forget, keep, kept, speech } from '../src/session.svelte'

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 import { BrokenPad, csvText, decodePads, encodePads } from '../src/pad/files'
 import type { Pad } from '../src/pad/pads'
 import { makeWords } from '../src/words'
+import english from 'words:en'
 
-const words = makeWords('en', readFileSync('../src/stonehenge/locale/en.ftl', 'utf-8'))
+const words = makeWords('en', english)
 const pads = readFileSync('../tests/golden/pads.jsonl', 'utf-8')
   .trim()
   .split('\n')

@@ -1,5 +1,4 @@
 // The score pad as people tap it: bids, tricks, corrections, dice.
-import { readFileSync } from 'node:fs'
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -13,8 +12,9 @@ import type { Options } from '../src/pad/pads'
 import { theStore } from '../src/pad/store'
 import { speech } from '../src/session.svelte'
 import { makeWords } from '../src/words'
+import english from 'words:en'
 
-const words = makeWords('en', readFileSync('../src/stonehenge/locale/en.ftl', 'utf-8'))
+const words = makeWords('en', english)
 const CARDS: Options = { bidding: 'open', plus_minus_one: true, clairvoyance: false, first_dealer: 0 }
 const DICE: Options = { magic: true, target: 9, jester_when_exact: true, first_seer: 0 }
 

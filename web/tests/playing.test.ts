@@ -1,7 +1,7 @@
 // Playing a card: asked before, taken back, sent at once; and what cannot be chosen together.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import english from '../../src/stonehenge/locale/en.ftl?raw'
+import english from 'words:en'
 import { Playing, TAKE_BACK } from '../src/cards/playing.svelte'
 import { stay } from '../src/cards/pace'
 import Menu from '../src/pages/Menu.svelte'

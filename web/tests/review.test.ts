@@ -1,12 +1,12 @@
 // Luck and choices in a sentence, sums that hold as they are told, and choices that come to the same.
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { choiceOf, choiceWords, different, endings, reason, told, type AnyView } from '../src/coach/choices'
 import { headline, sumOf } from '../src/coach/headline'
 import type { Choice, Review } from '../src/wire/coach'
 import { makeWords } from '../src/words'
+import english from 'words:en'
 
-const words = makeWords('en', readFileSync('../src/stonehenge/locale/en.ftl', 'utf8'))
+const words = makeWords('en', english)
 const you = { who: 'you', name: 'Robin' } as const
 
 function game(luck: number, choices: number, kind = 'cards'): Review {

@@ -13,8 +13,9 @@ import type { RoundScore, View } from '../src/wire/cards'
 import type { View as DiceView } from '../src/wire/dice'
 import type { Update } from '../src/wire/messages'
 import { makeWords } from '../src/words'
+import english from 'words:en'
 
-const words = makeWords('en', readFileSync('../src/stonehenge/locale/en.ftl', 'utf8'))
+const words = makeWords('en', english)
 const fixture = <V>(name: string) => merge(null, JSON.parse(readFileSync(`fixtures/${name}.json`, 'utf8')) as Update) as Standing<V>
 
 beforeEach(() => void vi.useFakeTimers())

@@ -7,8 +7,9 @@ import SheetPicture from '../src/rules/SheetPicture.svelte'
 import { shown } from '../src/rules/text'
 import TricksPicture from '../src/rules/TricksPicture.svelte'
 import { LANGUAGES, makeWords } from '../src/words'
+import english from 'words:en'
 
-const words = makeWords('en', readFileSync('../src/stonehenge/locale/en.ftl', 'utf8'))
+const words = makeWords('en', english)
 const rules = (game: string, language: string) => readFileSync(`../src/stonehenge/locale/rules/${game}.${language}.md`, 'utf8')
 const figures = (game: string, language: string) => blocks(rules(game, language)).flatMap((block) => (block.kind === 'figure' ? [block] : []))
 

@@ -1,6 +1,6 @@
 // A table in the browser: what arrives while a piece of the page is still loading is kept.
 import { afterEach, expect, test, vi } from 'vitest'
-import english from '../../src/stonehenge/locale/en.ftl?raw'
+import english from 'words:en'
 import { missing, piece, script } from '../src/piece.svelte'
 import { speech } from '../src/session.svelte'
 import { Table } from '../src/table.svelte'

@@ -1,6 +1,5 @@
 // Computer players that are still being prepared: said where levels are chosen, until they are ready.
 import { fireEvent, render, screen } from '@testing-library/svelte'
-import { readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { speech } from '../src/session.svelte'
 import { Table } from '../src/table.svelte'
@@ -8,8 +7,9 @@ import GameChoices from '../src/ui/GameChoices.svelte'
 import { awaitLevels, levelLabel } from '../src/ui/waking'
 import type { GameInfo } from '../src/wire/messages'
 import { makeWords } from '../src/words'
+import english from 'words:en'
 
-const words = makeWords('en', readFileSync('../src/stonehenge/locale/en.ftl', 'utf8'))
+const words = makeWords('en', english)
 const choices = { seats: 3, level: 'archmage', pace: 900, options: {} }
 
 function info(...preparing: string[]): GameInfo {

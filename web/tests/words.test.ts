@@ -2,9 +2,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { LANGUAGES, makeWords, preferredLanguage, signed } from '../src/words'
+import { LANGUAGES, makeWords, preferredLanguage, signed, type Language } from '../src/words'
+import { MESSAGES } from './messages'
 
-const locale = (language: string) => readFileSync(`../src/stonehenge/locale/${language}.ftl`, 'utf8')
+const locale = (language: Language) => MESSAGES[language]
 const keys = (source: string) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!)
 
 function sources(folder: string): string[] {

@@ -61,9 +61,9 @@ def _shortened(fact: object) -> object:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    text = files(__package__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(text))
+    for file in files(__package__).joinpath(language).iterdir():
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 
