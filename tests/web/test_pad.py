@@ -234,7 +234,7 @@ def test_nothing_is_cut_covered_or_too_small(sitting: Sitting) -> None:
             page.set_viewport_size({"width": width, "height": height})
             stand_still(page)
             found += [f"{name}, {width}x{height}: {problem}" for problem in problems(page)]
-    assert found == []
+    assert not found, "\n".join(found)
 
 
 def test_a_dice_round_has_no_barriers_and_two_windows_do_not_overwrite(sitting: Sitting) -> None:
