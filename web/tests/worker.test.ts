@@ -44,6 +44,11 @@ test('a request that gets no answer does not keep the pad closed', async () => {
   expect(await answer).toBe(page)
 })
 
+test('the installed app leads to the pad', () => {
+  const { shortcuts } = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as { shortcuts: { url: string }[] }
+  expect(shortcuts.map(({ url }) => url)).toEqual(['/pad'])
+})
+
 test('what the server writes is never answered from here', () => {
   expect(opened('/api/tables', silence, page)).toBeUndefined()
   expect(opened('/metrics', silence, page)).toBeUndefined()
