@@ -638,6 +638,16 @@ def test_migrations_lead_to_the_schema_and_a_second_run_does_nothing(url: str) -
     run(url, lambda store: _still(store, 1))
 
 
+def test_a_database_of_a_newer_version_is_refused_with_advice(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    url = sa.make_url(f"sqlite:///{path}")
+    migrate(url)
+    with sqlite3.connect(path) as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(StoreDown, match="newer version"):
+        asyncio.run(open_store(str(url)))
+
+
 def test_nodes_may_start_at_once(url: str, forker: Forker, tmp_path: Path) -> None:
     files = [tmp_path / f"told{n}" for n in range(3)]
     for told in files:
