@@ -215,10 +215,10 @@ EVENINGS = {
     "bids of round 14": (card_evening(13, 3), "entry"),
     "tricks": (card_evening(6, 6, 6), "entry"),
     "paper": (card_evening(7, 2, 6), "paper"),
-    "end of a card game": (card_evening(10, 0, 6), "entry"),
     "missed by up to six": (dice_evening(6), "entry"),
     "dice with magic": (dice_evening(4, 5, magic=True), "entry"),
     "sheets": (dice_evening(9, 5, magic=True), "paper"),
+    "end of a card game": (card_evening(10, 0, 6), "entry"),
 }
 
 
@@ -234,6 +234,10 @@ def test_nothing_is_cut_covered_or_too_small(sitting: Sitting) -> None:
             page.set_viewport_size({"width": width, "height": height})
             stand_still(page)
             found += [f"{name}, {width}x{height}: {problem}" for problem in problems(page)]
+    page.goto("/pad/book")
+    page.get_by_role("table").wait_for()
+    page.set_viewport_size({"width": 360, "height": 740})
+    found += [f"all pads: {problem}" for problem in problems(page)]
     assert not found, "\n".join(found)
 
 
