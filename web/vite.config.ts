@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
@@ -71,10 +72,25 @@ function offline(): Plugin {
   }
 }
 
+/** Everything that the score pad imports at once: found when first asked for. */
+const ofThePad = new Set<string>()
+
+/** The file for code that the score pad shares with other pages: it may load little else. */
+function paper(id: string, modules: { getModuleInfo: (id: string) => { importedIds: string[] } | null }): string | null {
+  const add = (one: string) => {
+    if (ofThePad.has(one)) return
+    ofThePad.add(one)
+    modules.getModuleInfo(one)?.importedIds.forEach(add)
+  }
+  if (ofThePad.size === 0) add(resolve('src/pages/Pad.svelte'))
+  return ofThePad.has(id) ? 'paper' : null
+}
+
 /** Files of code that several pages use: few, so that a page needs few requests, and none with much that it does not need. */
 const PIECES = [
   { name: 'first', tags: ['$initial' as const], minShareCount: 2 }, // what the home page needs, and nothing else
-  { name: 'shared', minShareCount: 2, test: /^(?!.*\/pad\/sharing\/)/, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
+  { name: paper, minShareCount: 2 },
+  { name: 'shared', minShareCount: 2, test: /^(?!.*\/pad\/sharing\/)/, entriesAware: true, entriesAwareMergeThreshold: 100_000 },
 ]
 
 export default defineConfig({

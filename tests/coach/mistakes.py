@@ -28,10 +28,12 @@ def wizard_wasted(view: Any, _legal: Any) -> bool:
 class Hasty:
     """Predicts five of a colour first, whatever comes; then plays as the archmage does."""
 
-    def __init__(self) -> None:
+    def __init__(self, until: int = 1) -> None:
+        self._until = until
+        """The last round in which it does so."""
         self._archmage = players.make(dice, "archmage", seed_from_number(0))
 
     def choose(self, view: Any, legal: Any) -> Any:
-        if view.round == 1 and isinstance(legal[0], dice.Predict):
+        if view.round <= self._until and isinstance(legal[0], dice.Predict):
             return max(legal, key=lambda one: one.box)
         return self._archmage.choose(view, legal)

@@ -100,8 +100,8 @@ BIDS: list[tuple[str, str, Sequence[int], int, int, dict[str, Any]]] = [
     ("many-trumps", "R2 R5 R9", (), 2, 1, {"trumps": 3}),
     ("beatable", "B11 G2 Y3", (), 0, 1, {"card": "B11", "beaters": 18}),
     ("high-cards", "B13 G13 Y2", (), 1, 0, {"high": 2}),
-    ("bid-high", "B2 G2 Y2", (), 0, 1, {"tricks": "1.0"}),
-    ("bid-low", "W1 G2 Y2", (), 1, 0, {"tricks": "1.0"}),
+    ("bid-high", "B2 G2 Y2", (), 0, 1, {"tricks": 1.0}),
+    ("bid-low", "W1 G2 Y2", (), 1, 0, {"tricks": 1.0}),
 ]
 REST = ("G6 G7 G8", "Y7 Y8 Y9")
 
@@ -167,6 +167,42 @@ def test_a_reason_is_not_told_of_the_opposite(name: str) -> None:
         assert rule.facts(case) is not None
         assert left_over(case, rule) == 1.0
         assert holds(case, rule) is None
+
+
+@pytest.mark.parametrize(
+    ("name", "facts", "english", "german"),
+    [
+        (
+            "below-wizards",
+            {"wizards": 1},
+            "The Wizard in the hand wins a trick.",
+            "Der Zauberer auf der Hand gewinnt einen Stich.",
+        ),
+        (
+            "claimed",
+            {"sum": 2, "tricks": 1},
+            "The others had already bid 2, for one trick.",
+            "Die anderen hatten schon 2 angesagt, bei einem Stich.",
+        ),
+        (
+            "bid-high",
+            {"tricks": 0.4},
+            "On average such a hand wins 0.4 tricks.",
+            "Im Mittel gewinnt so eine Hand 0,4 Stiche.",
+        ),
+        (
+            "bid-low",
+            {"tricks": 1.0},
+            "On average such a hand wins 1 trick.",
+            "Im Mittel gewinnt so eine Hand 1 Stich.",
+        ),
+    ],
+)
+def test_numbers_are_told_as_the_language_tells_them(
+    name: str, facts: dict[str, Any], english: str, german: str
+) -> None:
+    told = [Words(language)(f"because-{name}", **facts) for language in ("en", "de")]
+    assert told == [english, german]
 
 
 def test_without_a_difference_there_is_no_reason() -> None:

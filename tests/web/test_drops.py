@@ -149,6 +149,7 @@ def test_without_a_network_for_a_while(sitting: Sitting, server: Served) -> None
     play_cards(page, decisions=1)
     page.locator(".prompt.mine").wait_for()
     hand = cards_in_hand(page)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_role("status").first).to_be_visible()

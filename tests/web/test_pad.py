@@ -210,6 +210,7 @@ def test_round_2_is_corrected_after_round_7_and_there_are_no_barriers(sitting: S
     assert violations(page) == []
 
 
+LONG_NAMES = ("Wilhelmina", "Ben", "Carla", "Maximilian", "Eva", "Großmutter")
 EVENINGS = {
     "bids": (card_evening(6, 5, 6), "entry"),
     "bids of round 14": (card_evening(13, 3), "entry"),
@@ -227,8 +228,7 @@ def test_nothing_is_cut_covered_or_too_small(sitting: Sitting) -> None:
     page.get_by_role("textbox", name="Noch ein Name").wait_for()
     found = []
     for name, (paper, view) in EVENINGS.items():
-        players = ("Wilhelmina", "Ben", "Carla", "Maximilian", "Eva", "Großmutter")
-        players = players[: len(paper.players)]
+        players = LONG_NAMES[: len(paper.players)]
         open_pad(page, msgspec.structs.replace(paper, players=players), view)
         for width, height in ((360, 740), (740, 360), (1024, 768)):
             page.set_viewport_size({"width": width, "height": height})

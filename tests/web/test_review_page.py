@@ -141,12 +141,18 @@ def test_reviews_speak_german_and_dutch_and_other_seats_have_names(
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("Bruno"))
 
 
-def test_somebody_elses_seat_is_never_called_you(sitting: Sitting, server: Served) -> None:
-    ticket = prepare(server, "dice", over, seats=2, options=SHORT, first=Hasty())
+def test_somebody_elses_seat_is_never_called_you_and_arrows_change_the_moment(
+    sitting: Sitting, server: Served
+) -> None:
+    ticket = prepare(server, "dice", over, seats=2, options=SHORT, first=Hasty(until=2))
     page = sitting.person(f"/g/{ticket.table}/review/0#m1")
     expect(page.locator(".side li.mine")).to_contain_text("Robin", timeout=READY)
     expect(page.locator(".sheet .taken")).to_be_visible()
     assert not re.search(r"\b[Yy]our?\b", page.locator(".seen").inner_text())
+    for key, nth in (("ArrowRight", 2), ("ArrowLeft", 1)):
+        page.keyboard.press(key)
+        expect(page.get_by_text(f"{nth} of 2", exact=True)).to_be_visible()
+        expect(page).to_have_url(re.compile(f"#m{nth}$"))
 
 
 def test_a_game_that_still_runs_has_no_review(sitting: Sitting, server: Served) -> None:

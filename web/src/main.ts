@@ -1,3 +1,4 @@
+import './hands' // hears the first key, which may come before a table is loaded
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { begin } from './session.svelte'

@@ -1,9 +1,14 @@
 // A level is proposed from one's own last games, and only from enough of them.
-import { expect, test } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { expect, test, vi } from 'vitest'
+import GamePanel from '../src/pages/GamePanel.svelte'
+import { speech } from '../src/session.svelte'
 import { proposal } from '../src/ui/proposal'
 import type { GameInfo, Listed } from '../src/wire/messages'
+import { makeWords } from '../src/words'
+import { MESSAGES } from './messages'
 
-const info = { name: 'cards', levels: ['novice', 'apprentice', 'journeyman'] } as unknown as GameInfo
+const info = { name: 'cards', levels: ['novice', 'apprentice', 'journeyman'], preparing: [], options: {} } as unknown as GameInfo
 
 function game(place: number, changed: number, level = 'apprentice'): Listed {
   const computer = { kind: 'computer', level }
@@ -38,4 +43,19 @@ test('only the last games against this level count', () => {
 test('there is nothing above the highest level and nothing below the lowest', () => {
   expect(proposal(info, [1, 1, 1, 1, 1].map((place, i) => game(place, i, 'journeyman')), 'journeyman')).toBeNull()
   expect(proposal(info, [4, 4, 4, 4, 4].map((place, i) => game(place, i, 'novice')), 'novice')).toBeNull()
+})
+
+test.each([
+  ['en', 'You won 3 of your last 5 games against this level (apprentice). You are ready for the next one.', 'Play against: journeyman'],
+  ['de', /^Du hast 3 deiner letzten 5 Spiele gegen diese Stufe/, /Geselle/],
+  ['nl', /^Je won 3 van je laatste 5 spellen tegen dit niveau/, /gezel/],
+] as const)('the page proposes the level, says why, and takes it at a click (%s)', async (language, why, button) => {
+  speech.words = makeWords(language, MESSAGES[language])
+  const take = vi.fn()
+  const choices = { seats: 4, level: 'apprentice', options: {}, pace: 1 } as never
+  const proposed = proposal(info, played([1, 2, 1, 3, 1]), 'apprentice')
+  render(GamePanel, { game: 'cards', info, choices, proposed, busy: null, play: vi.fn(), change: vi.fn(), take })
+  expect(screen.getByRole('status')).toHaveTextContent(why)
+  await fireEvent.click(screen.getByRole('button', { name: button }))
+  expect(take).toHaveBeenCalledWith('journeyman')
 })

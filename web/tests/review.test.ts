@@ -1,7 +1,9 @@
 // Luck and choices in a sentence, sums that hold as they are told, and choices that come to the same.
+import { render, screen } from '@testing-library/svelte'
 import { expect, test } from 'vitest'
 import { choiceOf, choiceWords, different, endings, reason, told, type AnyView } from '../src/coach/choices'
 import { headline, sumOf } from '../src/coach/headline'
+import ReviewChart from '../src/coach/ReviewChart.svelte'
 import type { Choice, Review } from '../src/wire/coach'
 import { makeWords } from '../src/words'
 import english from 'words:en'
@@ -57,4 +59,12 @@ test('what is written in the end is summed up by kind', () => {
     { mark: 3, jester_box: null, points: -3, chance: 0.2 },
   ] as const
   expect(endings(writes as never).map(([kind, chance]) => [kind, Math.round(chance)])).toEqual([['x', 40], ['jester', 35], ['minus-3', 25]])
+})
+
+test('the chart ends where the sum beside it says', () => {
+  const rounds = [{ round: 1, luck: 177.2, choices: -315.7 }]
+  const review = { ...game(177.2, -315.7), average: 378.5, points: 240, rounds, moments: [] } as unknown as Review
+  const { points, average, luck } = sumOf(review)
+  render(ReviewChart, { review, words, label: 'You' })
+  expect(screen.getByRole('img')).toHaveAccessibleName(`Expected result: ${average} at the start, ${average + luck} in the end without the losses by choices, ${points} with them.`)
 })

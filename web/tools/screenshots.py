@@ -148,7 +148,7 @@ def take(browser: Browser, server: Served, picture: Picture) -> Path:
     )
     page = context.new_page()
     page.goto(f"{path}{hash_}{moment}")
-    page.locator(picture.wait).first.wait_for(timeout=180_000)
+    page.locator(picture.wait).first.wait_for(timeout=600_000)  # a review on a busy machine
     if picture.also:
         picture.also(page)
     page.evaluate("document.fonts.ready.then(() => document.activeElement.blur())")

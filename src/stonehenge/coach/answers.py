@@ -86,12 +86,16 @@ class SeerWorth(Struct, frozen=True):
     points: float
 
 
+Facts: TypeAlias = dict[str, str | int | float]
+"""What a sentence speaks of, by the names that its message gives them."""
+
+
 class Fact(Struct, frozen=True):
     """A reason: the message of its sentence, and what the sentence speaks of."""
 
     reason: str
     """The id of a message in `locale/`."""
-    facts: dict[str, str | int]
+    facts: Facts
 
 
 class Assessment(Struct, frozen=True, kw_only=True):

@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from stonehenge.players.cards.net.standing import shipped_figures
 from stonehenge.vocabulary import OptionValue, write_options
 
 PEOPLE: Final = "sage-1"
@@ -72,22 +73,36 @@ def version_of(game: str) -> str:
 
 
 def _in_round(game: str, seats: int, field: str, variant: str, at: int) -> float:
-    """Among sages by round; how another field or variant differs is a number for every round."""
-    plain = _line(game, seats, PEOPLE, PLAIN)
-    size = seats if game == "dice" else _MEASURED[game]
-    others = _difference(game, _MEASURED[game], field, PLAIN)
-    return _round(plain, at) + others + _difference(game, size, PEOPLE, variant)
+    """A round among sages under the plain rules, and how another field and variant differ."""
+    size = _MEASURED[game]
+    if game == "cards":
+        plain, others, rules = (
+            _mean(_line(game, size, *of))
+            for of in ((PEOPLE, PLAIN), (field, PLAIN), (PEOPLE, variant))
+        )
+        return _growing(seats)[at] * others / plain * rules / plain
+    others = _difference(size, field, PLAIN)
+    line = _line(game, seats, PEOPLE, PLAIN)
+    rounds = _straight(line.rounds, line.counts)
+    return rounds[min(at, len(rounds) - 1)] + others + _difference(seats, PEOPLE, variant)
 
 
-def _difference(game: str, seats: int, field: str, variant: str) -> float:
-    """How many points a round has more than among sages under the plain rules."""
-    changed, plain = (_line(game, seats, *of) for of in ((field, variant), (PEOPLE, PLAIN)))
+def _difference(seats: int, field: str, variant: str) -> float:
+    """How many points a round of dice has more than among sages under the plain rules."""
+    changed, plain = (_line("dice", seats, *of) for of in ((field, variant), (PEOPLE, PLAIN)))
     return _mean(changed) - _mean(plain)
 
 
-def _round(line: Line, at: int) -> float:
-    """A round of a table, smoothed: the straight line through all its rounds."""
-    return _straight(line.rounds, line.counts)[min(at, len(line.rounds) - 1)]
+@cache
+def _growing(seats: int) -> list[float]:
+    """The rounds of a card game: as points grow in self-play, with the mean that was measured.
+
+    Self-play has thousands of rounds of each number of cards, a table of the measurement few.
+    """
+    figures = shipped_figures()[seats]
+    made = [one.exact * one.gain + (1 - one.exact) * one.loss for one in figures]
+    mean = _mean(_line("cards", seats, PEOPLE, PLAIN))
+    return [points * mean / fmean(made) for points in made]
 
 
 @cache

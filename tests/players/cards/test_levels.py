@@ -20,7 +20,7 @@ from stonehenge.cards import Bid, Options, Play
 from stonehenge.cards.rules import CARDS, beats
 from stonehenge.cards.state import NUMBER
 from stonehenge.chance import Seeded, seed_from_number
-from stonehenge.players import Player, levels
+from stonehenge.players import Player, levels, make
 from stonehenge.players.cards.adept import CardsAdept
 from stonehenge.players.cards.apprentice import CardsApprentice
 from stonehenge.players.cards.archmage import CardsArchmage
@@ -30,7 +30,8 @@ from stonehenge.testing import check_player, random_game
 from stonehenge.vocabulary import read_options
 from tests.cards.tables import VARIANTS, play, table
 
-STRONG = [CardsSage(), CardsArchmage(Random(1))]
+LEARNED = ["adept", "sage-1", "sage", "archmage"]
+STRONG = ["sage-1", "sage", "archmage"]
 EXPLAIN = [
     CardsApprentice(),
     CardsAdept(),
@@ -38,6 +39,12 @@ EXPLAIN = [
     CardsSage(),
     CardsArchmage(Random(1), effort=300),
 ]
+
+
+@pytest.fixture
+def player(request: pytest.FixtureRequest) -> Player:
+    """The player of a level, as it is shipped."""
+    return make(cards, request.param, seed_from_number(1))
 
 
 @pytest.mark.parametrize("seats", cards.PLAYERS)
@@ -73,7 +80,7 @@ def test_players_who_forget_their_bids_do_not_break_the_archmage() -> None:
     assert points_among_heedless(CardsArchmage(Random(1), effort=1000), 5) > 18
 
 
-@pytest.mark.parametrize("player", STRONG, ids=["sage", "archmage"])
+@pytest.mark.parametrize("player", STRONG, indirect=True)
 class TestWeakSpotsOfOthers:
     def chosen(self, player: Player, state: cards.State, seat: int) -> Any:
         return player.choose(cards.view(state, seat), cards.legal(state, seat))
@@ -101,10 +108,7 @@ class TestWeakSpotsOfOthers:
         assert self.chosen(player, state, 2) == Play("G2")
 
 
-LEARNED = [CardsAdept(), *STRONG]
-
-
-@pytest.mark.parametrize("player", LEARNED, ids=["adept", "sage", "archmage"])
+@pytest.mark.parametrize("player", LEARNED, indirect=True)
 class TestPlainPositions:
     def chosen(self, player: Player, state: cards.State, seat: int) -> Any:
         return player.choose(cards.view(state, seat), cards.legal(state, seat))
@@ -163,21 +167,49 @@ def test_a_random_player_at_the_table_does_not_break_the_adept() -> None:
     assert points["adept"] > points["journeyman"] + 3
 
 
-@pytest.mark.parametrize("player", STRONG, ids=["sage", "archmage"])
-def test_the_last_bids_depend_on_the_totals(player: Player) -> None:
-    others = 0
+def bids_of(level: str, totals: tuple[int, ...], round_: int, last: int) -> list[Any]:
+    """What a level bids in this round of some games, with these totals."""
+    player, bids = make(cards, level, seed_from_number(1)), []
     for number in range(8):
-        for moment in random_game(cards, Options(seats=3), number):
+        for moment in random_game(cards, Options(seats=3, rounds=last), number):
             state = moment.state
-            if state.phase is not cards.Phase.BID or state.round != 20:
-                continue
-            legal, view = cards.legal(state, state.turn), cards.view(state, state.turn)
-            chosen = [
-                player.choose(replace(view, totals=totals), legal)
-                for totals in ((400, 360, 340), (340, 360, 400))
-            ]
-            others += chosen[0] != chosen[1]
-    assert others > 0
+            if state.phase is cards.Phase.BID and state.round == round_:
+                view = replace(cards.view(state, state.turn), totals=totals)
+                bids.append(player.choose(view, cards.legal(state, state.turn)))
+    return bids
+
+
+AHEAD, BEHIND = (400, 360, 340), (340, 360, 400)
+
+
+@pytest.mark.parametrize("level", ["sage", "archmage"])
+@pytest.mark.parametrize("last", [20, 6])
+def test_the_last_bids_depend_on_the_totals(level: str, last: int) -> None:
+    assert bids_of(level, AHEAD, last, last) != bids_of(level, BEHIND, last, last)
+
+
+@pytest.mark.parametrize("level", ["sage-1", "archmage-1"])
+def test_the_frozen_players_never_look_at_the_totals(level: str) -> None:
+    assert bids_of(level, AHEAD, 6, 6) == bids_of(level, BEHIND, 6, 6)
+
+
+def test_before_the_last_third_the_archmage_plays_as_the_frozen_one() -> None:
+    """So playing for the win costs no points there."""
+    frozen, archmage = (
+        make(cards, level, seed_from_number(2)) for level in ("archmage-1", "archmage")
+    )
+    asked = 0
+    for moment in random_game(cards, Options(seats=4, rounds=6), 3):
+        state, seat = moment.state, moment.seat
+        if seat < 0 or state.round > 4:
+            continue
+        view, legal = (
+            replace(cards.view(state, seat), totals=(90, 20, 0, 80)),
+            cards.legal(state, seat),
+        )
+        assert archmage.choose(view, legal) == frozen.choose(view, legal)
+        asked += len(legal) > 1
+    assert asked > 20
 
 
 @pytest.mark.parametrize("player", EXPLAIN, ids=lambda player: type(player).__name__)
@@ -201,8 +233,8 @@ def test_every_level_says_why(player: Any, variant: dict[str, Any]) -> None:
 def test_asking_why_leaves_the_luck_as_it_was() -> None:
     state = table(["B5 R1 J1", "B3 G11 R7", "J2 Y7 R3"], "R8", [2, 1, 1])
     view, legal = cards.view(state, 0), cards.legal(state, 0)
-    for make in (CardsYardstick, CardsArchmage):
-        asked = make(Random(1))
+    for player in (CardsYardstick, CardsArchmage):
+        asked = player(Random(1))
         first = asked.reasons(view, legal)
         assert asked.reasons(view, legal) == first
 

@@ -6,18 +6,17 @@ difference to the best choice must shrink to less than half.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
 from stonehenge.cards import Bid, Play, Trump, View
 from stonehenge.cards.rules import FIRST_JESTER, FIRST_WIZARD, NONE, RANKS, beats
 from stonehenge.cards.state import COLOURS, NUMBER, Decision
-from stonehenge.coach.answers import Fact
+from stonehenge.coach.answers import Fact, Facts
 from stonehenge.coach.cards import Trial
 from stonehenge.players.cards.numbers import best_card, own_hand, seat_of, trump_of, unseen_of
 
-Facts: TypeAlias = dict[str, str | int]
 _LEFT_OVER: Final = 0.5
 """The part of the difference that may remain once the reason is taken away."""
 _LOW, _HIGH = 6, 10
@@ -160,7 +159,7 @@ def _cards(case: CardCase) -> tuple[int, int]:
     return NUMBER[case.best.card], NUMBER[case.taken.card]
 
 
-def _if(true: bool, **facts: str | int) -> Facts | None:
+def _if(true: bool, **facts: str | float) -> Facts | None:
     return facts if true else None
 
 
@@ -368,9 +367,9 @@ def _bids(case: CardCase) -> tuple[int, int]:
     return case.best.tricks, case.taken.tricks
 
 
-def _held(case: CardCase) -> str:
-    """How many tricks the hand wins on average after the best bid."""
-    return f"{case.trial.won[0, :, case.trial.seat].mean():.1f}"
+def _held(case: CardCase) -> float:
+    """How many tricks the hand wins on average after the best bid, to a tenth."""
+    return round(float(case.trial.won[0, :, case.trial.seat].mean()), 1)
 
 
 def below_wizards(case: CardCase) -> Facts | None:

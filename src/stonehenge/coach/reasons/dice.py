@@ -6,11 +6,19 @@ must be less than half of the loss.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
-from stonehenge.coach.answers import Action, Assessment, Choice, Fact, NotAChoice, choice_of
+from stonehenge.coach.answers import (
+    Action,
+    Assessment,
+    Choice,
+    Fact,
+    Facts,
+    NotAChoice,
+    choice_of,
+)
 from stonehenge.dice.magic import CARDS, PLAIN
 from stonehenge.dice.rules import DICE, JESTER, WIZARD
 from stonehenge.dice.state import (
@@ -35,7 +43,6 @@ from stonehenge.players.dice.numbers import (
     wizards_of,
 )
 
-Facts: TypeAlias = dict[str, str | int]
 _LEFT_OVER: Final = 0.5
 """The part of the difference that may remain once the reason is taken away."""
 _CLEARLY: Final = 0.1
@@ -111,7 +118,7 @@ def why(case: DiceCase, most: int = 2) -> tuple[Fact, ...]:
     return tuple(told)
 
 
-def _if(true: bool, **facts: str | int) -> Facts | None:
+def _if(true: bool, **facts: str | float) -> Facts | None:
     return facts if true else None
 
 

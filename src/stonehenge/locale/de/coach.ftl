@@ -27,40 +27,75 @@ because-last-took = Wer zuletzt spielt, kann diesen Stich anderen lassen: { $bet
 because-last-missed = Wer zuletzt spielt, gewinnt diesen Stich mit { $better } sicher, und er wurde gebraucht.
 because-second-wizard = In diesem Stich lag schon ein Zauberer: Ein zweiter gewinnt nichts.
 because-led-low-trump = { $card } ist ein niedriger Trumpf zum Ausspielen, und fast jeder Stich wurde gebraucht.
-because-all-needed = Jeder Stich wurde gebraucht, und { $beaters } ungesehene Karten schlagen { $card }.
+because-all-needed = Jeder Stich wurde gebraucht, und { $beaters ->
+        [one] eine ungesehene Karte schlägt
+       *[other] { $beaters } ungesehene Karten schlagen
+    } { $card }.
 because-jester-lead = Ein Narr hätte das Ausspiel abgegeben.
 because-jester-under = Ein Narr hätte diesen Stich sicher verloren.
 because-wizard-kept = Der Zauberer bleibt auf der Hand und gewinnt später, wenn keine Stiche mehr gebraucht werden.
 because-took-unneeded = { $card } führt in einem Stich, der nicht mehr gebraucht wurde.
-because-led-high = Nur { $beaters } ungesehene Karten schlagen { $card }, und es wurden keine Stiche mehr gebraucht; { $better } wird von { $more } geschlagen.
+because-led-high = { $beaters ->
+        [0] Keine ungesehene Karte schlägt
+        [one] Nur eine ungesehene Karte schlägt
+       *[other] Nur { $beaters } ungesehene Karten schlagen
+    } { $card }, und es wurden keine Stiche mehr gebraucht; { $better } wird von { $more ->
+        [one] einer
+       *[other] { $more }
+    } geschlagen.
 because-followed-high = { $card } konnte den Stich noch gewinnen; die niedrigere { $better } war da.
 because-high-kept = Dieser Stich war ohnehin verloren, da hätte die hohe { $card } mitgehen können.
 because-danger-kept = { $card } hätte hier abgeworfen werden können; später gewinnt sie einen Stich zu viel.
 because-trump-kept = Der Trumpf bleibt auf der Hand und gewinnt einen Stich zu viel.
 because-jester-spent = Der Narr war der Ausweg aus einem späteren Stich.
 because-gave-up = { $better } hätte in einem Stich geführt, der gebraucht wurde.
-because-overtaken = { $beaters } ungesehene Karten schlagen { $card } noch, aber nur { $fewer } schlagen { $better }.
+because-overtaken = { $beaters ->
+        [one] Eine ungesehene Karte schlägt { $card } noch
+       *[other] { $beaters } ungesehene Karten schlagen { $card } noch
+    }, aber { $fewer ->
+        [0] keine schlägt
+        [one] nur eine schlägt
+       *[other] nur { $fewer } schlagen
+    } { $better }.
 because-wizard-spent = Der Zauberer war später mehr wert.
 because-trump-spent = Der Trumpf war später mehr wert.
 because-high-thrown = { $card } konnte einen späteren Stich gewinnen; um diesen zu verlieren, genügte die niedrigere { $better }.
 because-last-of-colour = Ohne die letzte Karte in { $colour } könnte die Hand diese Farbe später trumpfen.
-because-below-wizards = Die { $wizards } Zauberer auf der Hand gewinnen { $wizards } Stiche.
+because-below-wizards = { $wizards ->
+        [one] Der Zauberer auf der Hand gewinnt einen Stich.
+       *[other] Die { $wizards } Zauberer auf der Hand gewinnen { $wizards } Stiche.
+    }
 because-beyond-jesters = Mit { $jesters ->
         [one] einem Narren
        *[other] { $jesters } Narren
     } auf der Hand können nicht so viele Karten gewinnen.
 because-no-trumps = Kein Trumpf und kein Zauberer war auf der Hand.
-because-low-trumps = { $low } der Trümpfe auf der Hand waren niedrig.
+because-low-trumps = { $low ->
+        [one] Einer der Trümpfe auf der Hand war niedrig.
+       *[other] { $low } der Trümpfe auf der Hand waren niedrig.
+    }
 because-unclaimed = Diese Ansage ließ { $left ->
-        [one] einen Stich
-       *[other] { $left } Stiche
-    } übrig, die niemand angesagt hat, und jemand muss sie nehmen.
-because-claimed = Die anderen hatten schon { $sum } von { $tricks } Stichen angesagt.
+        [one] einen Stich übrig, den niemand angesagt hat, und jemand muss ihn nehmen.
+       *[other] { $left } Stiche übrig, die niemand angesagt hat, und jemand muss sie nehmen.
+    }
+because-claimed = Die anderen hatten schon { $sum } angesagt, bei { $tricks ->
+        [one] einem Stich
+       *[other] { $tricks } Stichen
+    }.
 because-many-trumps = { $trumps } Trümpfe auf der Hand gewinnen mehr als das.
 because-beatable = { $beaters } ungesehene Karten schlagen { $card }, die beste Karte neben den Trümpfen.
-because-high-cards = { $high } Karten auf der Hand waren eine 12 oder 13.
-because-bid-high = Die Hand gewinnt etwa { $tricks } Stiche.
-because-bid-low = Die Hand gewinnt etwa { $tricks } Stiche.
+because-high-cards = { $high ->
+        [one] Eine Karte auf der Hand war eine 12 oder 13.
+       *[other] { $high } Karten auf der Hand waren eine 12 oder 13.
+    }
+because-bid-high = Im Mittel gewinnt so eine Hand { $tricks ->
+        [one] { $tricks } Stich
+       *[other] { $tricks } Stiche
+    }.
+because-bid-low = Im Mittel gewinnt so eine Hand { $tricks ->
+        [one] { $tricks } Stich
+       *[other] { $tricks } Stiche
+    }.
 because-longer-colour = Die Hand hatte { $cards } Karten in { $colour }, aber nur { $fewer } in der genannten Farbe.
 because-higher-colour = Die Hand hatte ebenso viele Karten in { $colour }, darunter eine { $rank }.
 because-dice-show = Die Würfel zeigten { $more } { $better_colour } und { $shown } { $colour }.
@@ -73,7 +108,10 @@ because-wrong-colour = In { $colour } trifft das in { $exact } von 100 Runden zu
 because-wizards-away = Zählen Wizards als { $colour }, trifft die Vorhersage in { $more } von 100 Runden zu, sonst in { $exact }.
 because-wizards-too-many = Zählen Wizards als { $colour }, werden es leicht mehr als { $number }.
 because-other-faces = Mit { $faces } trifft die Vorhersage in { $more } statt { $exact } von 100 Runden zu.
-because-crossed-nothing = Im Feld { $number } waren { $points } Minuspunkte zu streichen.
+because-crossed-nothing = Im Feld { $number } { $points ->
+        [one] war ein Minuspunkt
+       *[other] waren { $points } Minuspunkte
+    } zu streichen.
 because-crossed-less = Im Feld { $number } waren { $points } Minuspunkte zu streichen, nicht nur { $fewer }.
 because-was-exact = Der Wurf war schon genau; wer weiterwürfelt, behält das in { $exact } von 100 Runden.
 because-stopped-early = Ein weiterer Wurf ist in { $more } von 100 Runden genau.
@@ -86,7 +124,10 @@ because-rolled-wizards = { $dice ->
        *[other] { $dice } Wizards, die zählten, wurden
     } noch einmal geworfen.
 because-rolled-jesters = Narren wurden noch einmal geworfen; liegen gelassen führen sie in { $chance } von 100 Runden zu einer Narrenwertung.
-because-kept-surplus = Es zählten { $surplus } Würfel mehr als vorhergesagt, da mussten mehr davon noch einmal geworfen werden.
+because-kept-surplus = Es { $surplus ->
+        [one] zählte ein Würfel
+       *[other] zählten { $surplus } Würfel
+    } mehr als vorhergesagt, da mussten mehr von denen, die zählten, noch einmal geworfen werden.
 because-kept-idle = { $dice ->
         [one] Ein weiterer Würfel zählte nicht und konnte
        *[other] { $dice } weitere Würfel zählten nicht und konnten

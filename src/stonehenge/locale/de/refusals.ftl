@@ -119,7 +119,10 @@ refused-position-not-asked = Dieser Platz hat jetzt nichts zu entscheiden. Wähl
 refused-position-magic = Nenne die Zauberkarte, wenn das Spiel Zauberkarten hat, und sonst keine.
 refused-position-sheets = Gib die Blätter aller { $seats } Plätze an.
 refused-position-mark = „{ $mark }“ kann nicht in einem Feld stehen.
-refused-position-boxes = Ein Blatt hat { $written } benutzte Felder, vor dieser Runde müssen es { $wanted } sein.
+refused-position-boxes = Ein Blatt hat { $written ->
+        [one] ein benutztes Feld
+       *[other] { $written } benutzte Felder
+    }, vor dieser Runde müssen es { $wanted } sein.
 refused-position-over = Ein Blatt hat schon { $target } X, das Spiel wäre also zu Ende.
 refused-chance-mismatch = Der Startwert ergibt hier etwas anderes: Diese Karten oder Würfel wurden verändert.
 refused-result-mismatch = Das Ergebnis ist nicht das, zu dem die Züge führen.

@@ -27,40 +27,75 @@ because-last-took = The last to play could leave this trick to somebody else: { 
 because-last-missed = The last to play could win this trick for certain with { $better }, and it was needed.
 because-second-wizard = A Wizard already lay in this trick: a second one wins nothing.
 because-led-low-trump = { $card } is a low trump to lead, and nearly every trick was needed.
-because-all-needed = Every trick was needed, and { $beaters } unseen cards beat { $card }.
+because-all-needed = Every trick was needed, and { $beaters ->
+        [one] one unseen card beats
+       *[other] { $beaters } unseen cards beat
+    } { $card }.
 because-jester-lead = A Jester would have given the lead away.
 because-jester-under = A Jester would have lost this trick for certain.
 because-wizard-kept = The Wizard stays in the hand and wins later, when no more tricks are wanted.
 because-took-unneeded = { $card } takes the lead in a trick that was not wanted any more.
-because-led-high = Only { $beaters } unseen cards beat { $card }, and no more tricks were wanted; { $more } beat { $better }.
+because-led-high = { $beaters ->
+        [0] No unseen card beats
+        [one] Only one unseen card beats
+       *[other] Only { $beaters } unseen cards beat
+    } { $card }, and no more tricks were wanted; { $more ->
+        [one] one beats
+       *[other] { $more } beat
+    } { $better }.
 because-followed-high = { $card } could still win the trick; the lower { $better } was there.
 because-high-kept = This trick was lost anyway, so the high { $card } could have gone with it.
 because-danger-kept = { $card } could have been thrown away here; later it wins a trick too many.
 because-trump-kept = The trump stays in the hand and wins a trick too many.
 because-jester-spent = The Jester was the way out of a later trick.
 because-gave-up = { $better } would have taken the lead in a trick that was needed.
-because-overtaken = { $beaters } unseen cards still beat { $card }, but only { $fewer } beat { $better }.
+because-overtaken = { $beaters ->
+        [one] One unseen card still beats
+       *[other] { $beaters } unseen cards still beat
+    } { $card }, but { $fewer ->
+        [0] none beats
+        [one] only one beats
+       *[other] only { $fewer } beat
+    } { $better }.
 because-wizard-spent = The Wizard was worth more later.
 because-trump-spent = The trump was worth more later.
 because-high-thrown = { $card } could win a later trick; the lower { $better } was enough to lose this one.
 because-last-of-colour = Without the last { $colour } card the hand could trump that colour later.
-because-below-wizards = The { $wizards } Wizards in the hand win { $wizards } tricks.
+because-below-wizards = { $wizards ->
+        [one] The Wizard in the hand wins a trick.
+       *[other] The { $wizards } Wizards in the hand win { $wizards } tricks.
+    }
 because-beyond-jesters = With { $jesters ->
         [one] one Jester
        *[other] { $jesters } Jesters
     } in the hand not so many cards can win.
 because-no-trumps = There was no trump and no Wizard in the hand.
-because-low-trumps = { $low } of the trumps in the hand were low.
+because-low-trumps = { $low ->
+        [one] One of the trumps in the hand was low.
+       *[other] { $low } of the trumps in the hand were low.
+    }
 because-unclaimed = This bid left { $left ->
+        [one] one trick that nobody had bid, and somebody must take it.
+       *[other] { $left } tricks that nobody had bid, and somebody must take them.
+    }
+because-claimed = The others had already bid { $sum }, for { $tricks ->
         [one] one trick
-       *[other] { $left } tricks
-    } that nobody had bid, and somebody must take them.
-because-claimed = The others had already bid { $sum } of { $tricks } tricks.
+       *[other] { $tricks } tricks
+    }.
 because-many-trumps = { $trumps } trumps in the hand win more than that.
 because-beatable = { $beaters } unseen cards beat { $card }, the best card outside the trumps.
-because-high-cards = { $high } cards in the hand were as high as 12 or 13.
-because-bid-high = The hand wins about { $tricks } tricks.
-because-bid-low = The hand wins about { $tricks } tricks.
+because-high-cards = { $high ->
+        [one] One card in the hand was a 12 or 13.
+       *[other] { $high } cards in the hand were a 12 or 13.
+    }
+because-bid-high = On average such a hand wins { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    }.
+because-bid-low = On average such a hand wins { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    }.
 because-longer-colour = The hand had { $cards } { $colour } cards, but only { $fewer } of the colour that was named.
 because-higher-colour = The hand had as many { $colour } cards, and a { $rank } among them.
 because-dice-show = The dice showed { $more } { $better_colour } and { $shown } { $colour }.
@@ -73,7 +108,10 @@ because-wrong-colour = In { $colour } this comes true in { $exact } of 100 round
 because-wizards-away = With Wizards as { $colour } the prediction comes true in { $more } of 100 rounds, without them in { $exact }.
 because-wizards-too-many = With Wizards as { $colour } there are soon more than { $number }.
 because-other-faces = With { $faces } the prediction comes true in { $more } of 100 rounds instead of { $exact }.
-because-crossed-nothing = Box { $number } had { $points } minus points to cross out.
+because-crossed-nothing = Box { $number } had { $points ->
+        [one] one minus point
+       *[other] { $points } minus points
+    } to cross out.
 because-crossed-less = Box { $number } had { $points } minus points to cross out, not only { $fewer }.
 because-was-exact = The roll was exact already; rolling on keeps it in { $exact } of 100 rounds.
 because-stopped-early = Another roll is exact in { $more } of 100 rounds.
@@ -86,7 +124,10 @@ because-rolled-wizards = { $dice ->
        *[other] { $dice } Wizards that counted were
     } rolled again.
 because-rolled-jesters = Jesters were rolled again; kept, they lead to a Jester Score in { $chance } of 100 rounds.
-because-kept-surplus = { $surplus } more dice counted than predicted, so more of them had to be rolled again.
+because-kept-surplus = { $surplus ->
+        [one] One die
+       *[other] { $surplus } dice
+    } more counted than predicted, so more of those that counted had to be rolled again.
 because-kept-idle = { $dice ->
         [one] One more die
        *[other] { $dice } more dice

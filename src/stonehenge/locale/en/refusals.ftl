@@ -116,7 +116,10 @@ refused-position-not-asked = This seat has nothing to decide at this moment. Cho
 refused-position-magic = Name the magic card if the game has magic cards, and none if it has not.
 refused-position-sheets = Give the sheets of all { $seats } seats.
 refused-position-mark = “{ $mark }” cannot stand in a box.
-refused-position-boxes = A sheet has { $written } used boxes, but before this round it must have { $wanted }.
+refused-position-boxes = A sheet has { $written ->
+        [one] one used box
+       *[other] { $written } used boxes
+    }, but before this round it must have { $wanted }.
 refused-position-over = A sheet has { $target } Xs already, so the game would be over.
 refused-chance-mismatch = The seed gives something else here: this deal or roll was changed.
 refused-result-mismatch = The result is not the one that the actions lead to.

@@ -27,40 +27,75 @@ because-last-took = Wie het laatst speelt, kan deze slag aan een ander laten: { 
 because-last-missed = Wie het laatst speelt, wint deze slag zeker met { $better }, en hij was nodig.
 because-second-wizard = Er lag al een Tovenaar in deze slag: een tweede wint niets.
 because-led-low-trump = { $card } is een lage troef om mee uit te komen, en bijna elke slag was nodig.
-because-all-needed = Elke slag was nodig, en { $beaters } ongeziene kaarten verslaan { $card }.
+because-all-needed = Elke slag was nodig, en { $beaters ->
+        [one] één ongeziene kaart verslaat
+       *[other] { $beaters } ongeziene kaarten verslaan
+    } { $card }.
 because-jester-lead = Een Nar had de uitkomst weggegeven.
 because-jester-under = Een Nar had deze slag zeker verloren.
 because-wizard-kept = De Tovenaar blijft in de hand en wint later, als er geen slagen meer nodig zijn.
 because-took-unneeded = { $card } komt aan kop in een slag die niet meer nodig was.
-because-led-high = Maar { $beaters } ongeziene kaarten verslaan { $card }, en er waren geen slagen meer nodig; { $better } wordt door { $more } verslagen.
+because-led-high = { $beaters ->
+        [0] Geen ongeziene kaart verslaat
+        [one] Maar één ongeziene kaart verslaat
+       *[other] Maar { $beaters } ongeziene kaarten verslaan
+    } { $card }, en er waren geen slagen meer nodig; { $better } wordt door { $more ->
+        [one] één
+       *[other] { $more }
+    } verslagen.
 because-followed-high = { $card } kon de slag nog winnen; de lagere { $better } was er.
 because-high-kept = Deze slag was toch verloren, dus de hoge { $card } had mee gekund.
 because-danger-kept = { $card } had hier weggegooid kunnen worden; later wint die een slag te veel.
 because-trump-kept = De troef blijft in de hand en wint een slag te veel.
 because-jester-spent = De Nar was de uitweg uit een latere slag.
 because-gave-up = { $better } was aan kop gekomen in een slag die nodig was.
-because-overtaken = { $beaters } ongeziene kaarten verslaan { $card } nog, maar slechts { $fewer } verslaan { $better }.
+because-overtaken = { $beaters ->
+        [one] Eén ongeziene kaart verslaat { $card } nog
+       *[other] { $beaters } ongeziene kaarten verslaan { $card } nog
+    }, maar { $fewer ->
+        [0] geen verslaat
+        [one] slechts één verslaat
+       *[other] slechts { $fewer } verslaan
+    } { $better }.
 because-wizard-spent = De Tovenaar was later meer waard.
 because-trump-spent = De troef was later meer waard.
 because-high-thrown = { $card } kon een latere slag winnen; om deze te verliezen was de lagere { $better } genoeg.
 because-last-of-colour = Zonder de laatste kaart in { $colour } kon de hand die kleur later troeven.
-because-below-wizards = De { $wizards } Tovenaars in de hand winnen { $wizards } slagen.
+because-below-wizards = { $wizards ->
+        [one] De Tovenaar in de hand wint een slag.
+       *[other] De { $wizards } Tovenaars in de hand winnen { $wizards } slagen.
+    }
 because-beyond-jesters = Met { $jesters ->
         [one] één Nar
        *[other] { $jesters } Narren
     } in de hand kunnen niet zoveel kaarten winnen.
 because-no-trumps = Er was geen troef en geen Tovenaar in de hand.
-because-low-trumps = { $low } van de troeven in de hand waren laag.
+because-low-trumps = { $low ->
+        [one] Een van de troeven in de hand was laag.
+       *[other] { $low } van de troeven in de hand waren laag.
+    }
 because-unclaimed = Dit bod liet { $left ->
+        [one] één slag over die niemand geboden had, en iemand moet die nemen.
+       *[other] { $left } slagen over die niemand geboden had, en iemand moet die nemen.
+    }
+because-claimed = De anderen hadden al { $sum } geboden, op { $tricks ->
         [one] één slag
-       *[other] { $left } slagen
-    } over die niemand geboden had, en iemand moet die nemen.
-because-claimed = De anderen hadden al { $sum } van de { $tricks } slagen geboden.
+       *[other] { $tricks } slagen
+    }.
 because-many-trumps = { $trumps } troeven in de hand winnen meer dan dat.
 because-beatable = { $beaters } ongeziene kaarten verslaan { $card }, de beste kaart naast de troeven.
-because-high-cards = { $high } kaarten in de hand waren een 12 of 13.
-because-bid-high = De hand wint ongeveer { $tricks } slagen.
-because-bid-low = De hand wint ongeveer { $tricks } slagen.
+because-high-cards = { $high ->
+        [one] Eén kaart in de hand was een 12 of 13.
+       *[other] { $high } kaarten in de hand waren een 12 of 13.
+    }
+because-bid-high = Gemiddeld wint zo’n hand { $tricks ->
+        [one] { $tricks } slag
+       *[other] { $tricks } slagen
+    }.
+because-bid-low = Gemiddeld wint zo’n hand { $tricks ->
+        [one] { $tricks } slag
+       *[other] { $tricks } slagen
+    }.
 because-longer-colour = De hand had { $cards } kaarten in { $colour }, maar slechts { $fewer } in de genoemde kleur.
 because-higher-colour = De hand had evenveel kaarten in { $colour }, met een { $rank } erbij.
 because-dice-show = De stenen toonden { $more } { $better_colour } en { $shown } { $colour }.
@@ -73,7 +108,10 @@ because-wrong-colour = In { $colour } komt dit in { $exact } van de 100 rondes u
 because-wizards-away = Met Tovenaars als { $colour } komt de voorspelling in { $more } van de 100 rondes uit, anders in { $exact }.
 because-wizards-too-many = Met Tovenaars als { $colour } worden het er gauw meer dan { $number }.
 because-other-faces = Met { $faces } komt de voorspelling in { $more } in plaats van { $exact } van de 100 rondes uit.
-because-crossed-nothing = In veld { $number } waren { $points } strafpunten door te halen.
+because-crossed-nothing = In veld { $number } { $points ->
+        [one] was één strafpunt
+       *[other] waren { $points } strafpunten
+    } door te halen.
 because-crossed-less = In veld { $number } waren { $points } strafpunten door te halen, niet maar { $fewer }.
 because-was-exact = De worp was al precies; wie doorgooit, houdt dat in { $exact } van de 100 rondes.
 because-stopped-early = Nog een worp is in { $more } van de 100 rondes precies.
@@ -86,7 +124,10 @@ because-rolled-wizards = { $dice ->
        *[other] { $dice } Tovenaars die telden, gingen
     } opnieuw.
 because-rolled-jesters = Narren gingen opnieuw; blijven ze liggen, dan leiden ze in { $chance } van de 100 rondes tot een Narrenscore.
-because-kept-surplus = Er telden { $surplus } stenen meer dan voorspeld, dus er moesten er meer opnieuw.
+because-kept-surplus = Er { $surplus ->
+        [one] telde één steen
+       *[other] telden { $surplus } stenen
+    } meer dan voorspeld, dus er moesten meer van de stenen die telden opnieuw.
 because-kept-idle = { $dice ->
         [one] Nog één steen telde niet en kon
        *[other] Nog { $dice } stenen telden niet en konden

@@ -119,7 +119,10 @@ refused-position-not-asked = Deze plaats heeft nu niets te beslissen. Kies de pl
 refused-position-magic = Noem de toverkaart als het spel toverkaarten heeft, en anders geen.
 refused-position-sheets = Geef de vellen van alle { $seats } plaatsen.
 refused-position-mark = ‘{ $mark }’ kan niet in een veld staan.
-refused-position-boxes = Een vel heeft { $written } gebruikte velden, maar voor deze ronde moeten het er { $wanted } zijn.
+refused-position-boxes = Een vel heeft { $written ->
+        [one] één gebruikt veld
+       *[other] { $written } gebruikte velden
+    }, maar voor deze ronde moeten het er { $wanted } zijn.
 refused-position-over = Een vel heeft al { $target } X’en, dus het spel zou afgelopen zijn.
 refused-chance-mismatch = De startwaarde geeft hier iets anders: deze kaarten of dobbelstenen zijn veranderd.
 refused-result-mismatch = De uitslag is niet die waar de zetten toe leiden.

@@ -1,7 +1,7 @@
 """The choices that dice players make alike, and the questions that each answers in its own way."""
 
-from collections.abc import Iterable, Sequence
-from typing import Protocol
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, Protocol, TypeVar
 
 from stonehenge.dice.state import (
     NUMBER,
@@ -19,6 +19,11 @@ from stonehenge.dice.state import (
     Wizard,
 )
 from stonehenge.players.dice.numbers import minus_points, prediction_of, seat_of
+
+C_ = TypeVar("C_")
+
+CLOSE: Final = 1e-9
+"""Values that differ by less are the same."""
 
 
 class Answers(Protocol):
@@ -54,6 +59,12 @@ def decide(player: Answers, view: View, legal: Sequence[Choice]) -> Decision:
     if isinstance(first, Stop | Rerolls):
         return player.roll_on(view, legal)
     return player.score(view, isinstance(first, Stay))
+
+
+def first_best(values: Mapping[C_, float]) -> C_:
+    """The choice with the best value, the first of equals; the last bits do not decide."""
+    best = max(values.values()) - CLOSE
+    return next(choice for choice, value in values.items() if value > best)
 
 
 def largest_cross(view: View, legal: Sequence[Choice]) -> Decision:

@@ -50,7 +50,7 @@ from stonehenge.kernels.dice.solve.advice import (
     solve,
 )
 from stonehenge.kernels.dice.solve.predictions import AS_OWN, ELSEWHERE, predictions
-from stonehenge.players.dice.choices import decide, least_helpful_wizard
+from stonehenge.players.dice.choices import CLOSE, decide, first_best, least_helpful_wizard
 from stonehenge.players.dice.numbers import (
     box_number,
     box_of,
@@ -80,7 +80,6 @@ PER_NUMBER: Final = 0.0
 
 _OUTBID: Final = 0.12
 """The chance that one later seat outbids a prediction, for each number with which it could."""
-_CLOSE: Final = 1e-9
 _FAR: Final = 3
 """So many missing Xs no single score brings, so more of them make no difference."""
 
@@ -131,8 +130,7 @@ class DiceExact:
 
     def predict(self, view: View, _legal: Sequence[Choice]) -> Predict:
         """The box that is worth most."""
-        values = self.predictions(view)
-        return Predict(max(values, key=values.__getitem__))
+        return Predict(first_best(self.predictions(view)))
 
     def roll_on(self, view: View, _legal: Sequence[Choice]) -> Decision:
         """The best re-roll, or a stop."""
@@ -141,17 +139,16 @@ class DiceExact:
 
     def rotate(self, view: View) -> Rotate:
         """Sets the first two dice to the faces that are best for the best box."""
-        values = self.predictions(view)
-        number, colour = max(values, key=values.__getitem__)
+        number, colour = first_best(self.predictions(view))
         box, scorer = box_number((number, colour)), self._scorer(view, seat_of(view))
         turned = _plan(Predictor(scorer, box, _best_wizards(scorer, (), box))).rotations()
-        face, other = np.argwhere(turned > turned.max() - _CLOSE)[0]
+        face, other = np.argwhere(turned > turned.max() - CLOSE)[0]
         return Rotate(((0, FACES[face]), (1, FACES[other])))
 
     def name_wizards(self, view: View) -> Wizard:
         """The best colour, the own one before others; of equal ones that which helps nobody."""
         values = self.wizards(view)
-        best = max(values.values()) - _CLOSE
+        best = max(values.values()) - CLOSE
         good = [colour for colour in COLOURS if values[colour] > best]
         if view.seer_colour in good:
             return Wizard(view.seer_colour)
@@ -162,7 +159,7 @@ class DiceExact:
         if not may_stay:
             return Score(self._jester(view))
         leave, stay = self.leaving(view)
-        gains = leave > stay + _CLOSE or (leave > stay - _CLOSE and leave > 0)
+        gains = leave > stay + CLOSE or (leave > stay - CLOSE and leave > 0)
         return Leave(self._jester(view)) if gains else Stay()
 
     def reasons(self, view: View, legal: Sequence[Choice]) -> Reasons:
@@ -368,7 +365,7 @@ def _sorted_openings(scorer: Scorer, faces: Faces) -> Floats:
 def _best_wizards(scorer: Scorer, faces: Faces, box: int) -> int:
     """The Wizard Colour that the Seer likes best for a box; NONE for any but the own."""
     opened = _openings(scorer, faces)[box]
-    return NONE if opened[ELSEWHERE] > opened[AS_OWN] + _CLOSE else colour_of(box)
+    return NONE if opened[ELSEWHERE] > opened[AS_OWN] + CLOSE else colour_of(box)
 
 
 def _opened(plan: SeerPlan, faces: Faces) -> float:

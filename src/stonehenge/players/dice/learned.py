@@ -34,7 +34,7 @@ from stonehenge.kernels.dice.numbers import Floats
 from stonehenge.kernels.dice.solve.advice import SeerPlan
 from stonehenge.kernels.dice.solve.scoring import SCORES
 from stonehenge.kernels.dice.state import SEATS
-from stonehenge.players.dice.choices import decide, least_helpful_wizard
+from stonehenge.players.dice.choices import decide, first_best, least_helpful_wizard
 from stonehenge.players.dice.net.decisions import (
     CLOSE,
     dice_to_roll,
@@ -89,8 +89,7 @@ class DiceLearned:
 
     def predict(self, view: View, legal: Sequence[Choice]) -> Predict:
         """The box that is worth most."""
-        values = self.predictions(view, legal)
-        return Predict(max(values, key=values.__getitem__))
+        return Predict(first_best(self.predictions(view, legal)))
 
     def rotate(self, view: View) -> Rotate:
         """The two faces that are best for the best box."""

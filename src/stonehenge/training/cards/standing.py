@@ -7,7 +7,7 @@ that follow from the figures.
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import numpy as np
@@ -35,6 +35,8 @@ from stonehenge.training.cards.self_play import (
 _TERMS: Final = Terms(OPEN, plus_minus_one=False, curiosity=0.0)
 _GRADES: Final = 10
 """Chances are compared with what came in so many classes."""
+_SHORT: Final = (5, 8)
+"""Chances are also tested in games of so few rounds."""
 _DECIMALS: Final = 2
 
 
@@ -44,6 +46,24 @@ class Measure(Struct, frozen=True):
     rounds: int = 4000
     tested_rounds: int = 1500
     games: int = 1500
+
+
+class Grade(NamedTuple):
+    """Seats that were given about the same chance to win, and how many of them won."""
+
+    players: int
+    rounds: int
+    """Of the whole game."""
+    to_come: int
+    """The rounds that were still to come."""
+    foretold: float
+    came: float
+    within: float
+    """Half the width of the 95 % interval of what came."""
+    seats: int
+
+    def __str__(self) -> str:
+        return ",".join(f"{one:.3f}" if isinstance(one, float) else str(one) for one in self)
 
 
 @compiled
@@ -112,22 +132,25 @@ def foretold(games: Any, left: int) -> tuple[Any, Any]:
     return np.array(chances), won / won.sum(axis=1, keepdims=True)
 
 
-def calibration(seats: int, games: Any) -> Iterator[str]:
-    """Lines that compare chances with what came, and say how good the chances are."""
-    rounds = games.shape[1]
-    for left in (1, 2, 3, rounds // 3, rounds // 2):
-        chances, came = foretold(games, left)
-        error = ((chances - came) ** 2).mean()
-        blind = ((1 / seats - came) ** 2).mean()
-        told = f"{seats} players, {left} rounds to come"
-        yield f"{told}: squared error {error:.4f}, with equal chances {blind:.4f}"
-        grade = np.minimum((chances * _GRADES).astype(int), _GRADES - 1)
-        for one in range(_GRADES):
-            here = grade == one
-            if here.sum() > 0:
-                within = 1.96 * came[here].std() / np.sqrt(here.sum())
-                told = f"{chances[here].mean():.3f} foretold, {came[here].mean():.3f} came"
-                yield f"  {told} ± {within:.3f} ({here.sum()} seats)"
+def calibration(games: Any) -> Iterator[Grade]:
+    """Chances compared with what came, in whole games and in short ones."""
+    seats, longest = games.shape[2], games.shape[1]
+    for rounds in (*_SHORT, longest):
+        for left in sorted({1, 2, 3, rounds // 3, rounds // 2}):
+            chances, came = foretold(games[:, :rounds], left)
+            grade = np.minimum((chances * _GRADES).astype(int), _GRADES - 1)
+            for one in range(_GRADES):
+                here = grade == one
+                if number := int(here.sum()):
+                    yield Grade(
+                        players=seats,
+                        rounds=rounds,
+                        to_come=left,
+                        foretold=float(chances[here].mean()),
+                        came=float(came[here].mean()),
+                        within=float(1.96 * came[here].std() / np.sqrt(number)),
+                        seats=number,
+                    )
 
 
 def train(folder: Path, seed: int, say: Callable[[str], None], how: Measure | None = None) -> None:
@@ -140,7 +163,10 @@ def train(folder: Path, seed: int, say: Callable[[str], None], how: Measure | No
         measured[seats] = tuple(map(figures_of, points))
         say(f"{seats} players: {how.rounds} rounds of each number of cards")
         (folder / "standing.json").write_bytes(msgspec.json.encode(measured))
+    lines = [",".join(Grade._fields)]
     for seats in PLAYERS:
         tested = all_points(seed + 1000, how.tested_rounds, seats)
-        for line in calibration(seats, games_from(tested, how.games, seed)):
-            say(line)
+        for grade in calibration(games_from(tested, how.games, seed)):
+            lines.append(str(grade))
+            say(lines[-1])
+    (folder / "calibration.csv").write_text("\n".join([*lines, ""]))

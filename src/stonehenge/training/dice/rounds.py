@@ -33,6 +33,7 @@ from stonehenge.kernels.dice.state import SEATS
 from stonehenge.players.dice.net.decisions import (
     CLOSE,
     dice_to_roll,
+    first_best,
     likely_wizards,
     rotation,
     scoring_of,
@@ -117,7 +118,7 @@ def predict(game: Game, st: Standing, seat: Number, now: Round, called: Number) 
     allowed = rules.allowed_boxes(st.free[seat], called)
     if drawn(game.seed, _EXPLORE, st.round, seat, 0) % _PARTS < _PARTS * game.random_share:
         return nth_of(allowed, BOXES, drawn(game.seed, _BOX, st.round, seat, 0))
-    return np.argmax(considered(policy_at(game, seat), st, seat, now, allowed))
+    return first_best(considered(policy_at(game, seat), st, seat, now, allowed))
 
 
 @compiled

@@ -17,6 +17,8 @@ PLAY_HIDDEN: Final = 64
 BID_HIDDEN: Final = 48
 RATES_SHAPE: Final = (MOST_SEATS - FEWEST_SEATS + 1, MOST_CARDS, CLASSES, RANKS)
 """The rates of tricks won are by number of players, round, class of card and rank."""
+_DIGITS: Final = 6
+"""To so many places scores are told."""
 
 
 class PlayNet(NamedTuple):
@@ -133,15 +135,20 @@ def shipped_skill(name: str) -> Skill:
 
 
 def play_scores(net: PlayNet, situation: Any, cards: Any) -> Any:
-    """The score of each card; the highest is the choice, their softmax the policy."""
-    shared = np.asarray(situation, np.float32) @ net.situation + net.bias
-    return np.maximum(np.asarray(cards, np.float32) @ net.card + shared, 0) @ net.out
+    """The score of each card; the highest is the choice, their softmax the policy.
+
+    The last bits of a product differ between processors, so they are cut off: cards that are
+    worth the same must score the same.
+    """
+    shared = np.asarray(situation, np.float64) @ net.situation + net.bias
+    scores = np.maximum(np.asarray(cards, np.float64) @ net.card + shared, 0) @ net.out
+    return scores.round(_DIGITS)
 
 
 def bid_odds(net: BidNet, hand: Any, bids: Any) -> Any:
     """The chances of each miss, a row for each bid."""
-    shared = np.asarray(hand, np.float32) @ net.hand + net.bias
-    hidden = np.maximum(np.asarray(bids, np.float32) @ net.bid + shared, 0)
+    shared = np.asarray(hand, np.float64) @ net.hand + net.bias
+    hidden = np.maximum(np.asarray(bids, np.float64) @ net.bid + shared, 0)
     scores = hidden @ net.out + net.out_bias
     odds = np.exp(scores - scores.max(axis=1, keepdims=True))
     return odds / odds.sum(axis=1, keepdims=True)

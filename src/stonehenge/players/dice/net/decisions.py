@@ -55,6 +55,19 @@ _LEAST_WIN, _MOST_WIN = 0.02, 0.95
 """No chance to win is taken to be nearer to 0 or 1."""
 
 
+@compiled
+def first_best(values: Floats) -> int:
+    """Where the best value stands, the first of equals.
+
+    The last bits differ between processors, so they must not decide.
+    """
+    best = values.max()
+    for place in range(len(values)):
+        if values[place] > best - CLOSE:
+            return place
+    return 0
+
+
 class KindPlan(NamedTuple):
     """The Seer's plan among kinds of dice, as a guest expects it."""
 
@@ -288,7 +301,7 @@ def guest_values(
     seers = colour_of(now.boxes[st.seer])
     other = (seers + 1) % COLOURS
     role_chances(policy, st, seat, now, now.boxes[st.seer], chances)
-    seers_values = values_of(policy, st, st.seer, now, np.argmax(chances))
+    seers_values = values_of(policy, st, st.seer, now, first_best(chances))
     wizards = likely_wizards(st, now, seers_values)
     plan = kind_plan(st, now, seers_values, wizards, other)
     scored = _guest_scores(st, seat, seers, rows, columns, plan.handfuls.rolls)
@@ -407,7 +420,7 @@ def rotation(
     policy: Policy, st: Standing, seat: Number, now: Round, allowed: Number
 ) -> tuple[int, int]:
     """The two faces that are best for the Seer's best box."""
-    best = int(np.argmax(predictions(policy, st, seat, now, allowed)))
+    best = first_best(predictions(policy, st, seat, now, allowed))
     chances, rows = np.empty(SEATS), np.zeros((NUMBERS, SCORES))
     role_chances(policy, st, seat, now, NONE, chances)
     by_seer = values_by_seer(policy, st, seat)

@@ -17,6 +17,7 @@ from stonehenge.kernels.dice.rolls import HANDFULS
 from stonehenge.kernels.dice.solve.scoring import SCORES
 from stonehenge.kernels.dice.state import SEATS
 from stonehenge.players.dice.net.decisions import (
+    first_best,
     guest_values,
     keep_allowed,
     opened,
@@ -63,7 +64,7 @@ def foreseen(
         called = rules.called_boxes(seen[: st.seats])
         allowed = rules.allowed_boxes(st.free[other], called)
         then = Round(seen, now.wizards, now.faces, now.made)
-        told[other] = np.argmax(predictions(policy, st, other, then, allowed))
+        told[other] = first_best(predictions(policy, st, other, then, allowed))
         if not st.cards[0].secret:
             seen[other] = told[other]
     return int(rules.next_seer(st.seer, told[: st.seats]))
@@ -74,7 +75,9 @@ def best_boxes(values: Floats) -> Floats:
     """The values of the boxes that are worth most; the others are -inf."""
     best_values, rest = np.full(BOXES, -np.inf), values.copy()
     for _ in range(_CLOSER):
-        best = np.argmax(rest)
+        best = first_best(rest)
+        if rest[best] == -np.inf:
+            break
         best_values[best] = rest[best]
         rest[best] = -np.inf
     return best_values
