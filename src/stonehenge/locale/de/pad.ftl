@@ -30,6 +30,7 @@ page-score-first-cards = { $name } gibt zuerst.
 page-score-first-dice = { $name } ist der erste Seher.
 page-score-lot-cards = Ersten Geber auslosen
 page-score-lot-dice = Ersten Seher auslosen
+page-score-mark = Andere Farbe und Form für { $name }
 page-score-drop = { $name } streichen
 page-score-name = Noch ein Name
 page-score-add = Hinzufügen

@@ -30,6 +30,7 @@ page-score-first-cards = { $name } geeft als eerste.
 page-score-first-dice = { $name } is de eerste Ziener.
 page-score-lot-cards = Eerste gever loten
 page-score-lot-dice = Eerste Ziener loten
+page-score-mark = Andere kleur en vorm voor { $name }
 page-score-drop = { $name } schrappen
 page-score-name = Nog een naam
 page-score-add = Toevoegen
