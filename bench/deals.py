@@ -70,8 +70,9 @@ def _played(day: date, game: str, games: int) -> Portion:
     rounds = "[0, -1, 0, 1, 0, 2, 0, 0]"
     tables = [f"{deal} {number}" for number in range(games)]
     played: list[tuple[Any, ...]] = [
-        (table, deal, True, end - DAY + n, end - DAY + n + 600_000, n % 40 * 10 - 60, rounds)
+        (table, deal, True, opened, opened + 600_000, n % 40 * 10 - 60, rounds, f"share {table}")
         for n, table in enumerate(tables)
+        for opened in [end - DAY + n]
     ]
     seats = [(table, 0, "faithful" if n == 7 else f"p{n}") for n, table in enumerate(tables)]
     return {
@@ -99,6 +100,9 @@ async def _measured(url: str, today: date) -> dict[str, str]:
                 store.first_games, "faithful", [crowded.row.id]
             ),
             f"days played of a profile with {DAYS} days": partial(store.days_played, "faithful"),
+            "the table behind a link to a result": partial(
+                store.shared, f"share {crowded.row.id} {CROWD // 2}"
+            ),
             "when a deal was last opened": store.last_opened,
         }
         return {what: await median_time(ask) for what, ask in asked.items()}

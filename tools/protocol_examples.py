@@ -26,6 +26,7 @@ from stonehenge.tables.profiles import messages as profiles
 from stonehenge.vocabulary import CHANCE, OptionValue
 
 _CODE: Final = "KPX4TR"
+_SHARE: Final = "RSTUVWXYZ234"
 _TOKEN: Final = "bW9vbmxpZ2h0LW92ZXItdGhlLXN0YW5kaW5nLXN0b25lcw"  # noqa: S105 - nobody's
 _HASH: Final = "6d1f" * 16
 _NONCE: Final = "0123456789abcdef" * 4
@@ -209,7 +210,9 @@ EXAMPLES: Final[Sequence[Struct]] = (
         excluded=(),
     ),
     messages.Problem("seats-free", {"free": 1}),
-    messages.DealView(deal="2026-11-16/cards", day="2026-11-16", until=1_794_873_600_000),
+    messages.DealView(
+        deal="2026-11-16/cards", day="2026-11-16", until=1_794_873_600_000, share=_SHARE
+    ),
 )
 
 _ANCHOR = "5f" * 32
@@ -217,7 +220,7 @@ _TERMS = deals.DealTerms(
     game="cards", seats=4, rounds=6, level="adept", version="3", preparing=False
 )
 
-_MINE = deals.MyGame(table=_CODE, points=90, rounds=(0, 0, -1, 0, 1, 0), in_time=True)
+_MINE = deals.MyGame(table=_CODE, points=90, rounds=(0, 0, -1, 0, 1, 0), in_time=True, share=_SHARE)
 _STREAK = deals.Streak(days=2, longest=14, week=(True, False, False, False, False, True, True))
 
 _PLAYER = deals.MatchPlayer(

@@ -41,10 +41,10 @@ function words(): Plugin {
   }
 }
 
-/** What must be there before the score pad works without a network. */
-const OFFLINE = [/src\/main\.ts$/, /index\.html$/, /pages\/Pad\.svelte$/, /pad\/sharing\//, /^\0words:/]
+/** What must be there before the score pad and the rules work without a network. */
+const OFFLINE = [/src\/main\.ts$/, /index\.html$/, /pages\/(Pad|Rules)\.svelte$/, /locale\/rules\//, /pad\/sharing\//, /^\0words:/]
 
-/** Writes the service worker with the list of all files that the score pad needs. */
+/** Writes the service worker with the list of all files that they need. */
 function offline(): Plugin {
   return {
     name: 'offline',

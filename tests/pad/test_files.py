@@ -10,6 +10,7 @@ import pytest
 
 from stonehenge import pad
 from stonehenge.pad import BrokenPad
+from stonehenge.pad.files import safe
 from tests.document import blocks
 from tests.pad.games import card_pad, card_round, dice_pad, written
 
@@ -86,6 +87,13 @@ def test_csv_holds_every_round_and_no_formula() -> None:
     assert rows[0][:4] == ["round", "'=1+1: bid", "'=1+1: won", "'=1+1: total"]
     assert rows[0][7] == "'@Carla: bid"
     assert rows[1] == ["1", "0", "1", "-10", "0", "0", "20", "0", "0", "20"]
+
+
+def test_a_cell_that_a_spreadsheet_could_compute_gets_an_apostrophe() -> None:
+    for evil in ("=1", " =1", "-1+1", "@x", "\u3000+1", "\uff1d1", "\t1"):
+        assert safe(evil) == f"'{evil}"
+    for good in ("", "Ben", "1=1", "O'Hara"):
+        assert safe(good) == good
 
 
 def test_csv_of_dice_holds_calls_and_marks() -> None:

@@ -11,14 +11,16 @@ from secrets import token_urlsafe
 from typing import Any
 
 import pytest
-from msgspec import UNSET
+from msgspec import UNSET, structs
 
 from stonehenge import chain, daily
 from stonehenge import record as records
 from stonehenge.coach.review import review as make_review
 from stonehenge.coach.verdicts import Review
+from stonehenge.daily.playing import play
 from stonehenge.promises import commitment
 from stonehenge.record import ChanceNote, Record
+from stonehenge.tables.deals import matches
 from stonehenge.tables.deals.messages import OpenMatch, PlayDeal
 from stonehenge.tables.log import judge
 from stonehenge.tables.log.events import Settings
@@ -28,6 +30,7 @@ from stonehenge.tables.network.desk import Desk
 from stonehenge.tables.network.serve import ServerConfig, running_desk
 from stonehenge.tables.running import coaching, history
 from stonehenge.tables.running.clock import Clock
+from stonehenge.tables.storage.deals import DealRow
 from stonehenge.vocabulary import CHANCE, IllegalAction
 from tests.tables.desks import Client, an_action, play_on, refused
 from tests.tables.postgres import PostgresServer, RedisServer
@@ -129,6 +132,16 @@ async def record_of(desk: Desk, me: Client) -> Record:
     return await history.record_of(desk.node.store, live.table, desk.node.clock.now())
 
 
+def is_the_game_without_a_server(record: Record) -> None:
+    """The choices of this record give the same game anywhere, once the seed is told."""
+    steps = list(records.replay(record))
+    choices = iter([step.action for step in steps if step.seat == daily.SEAT])
+    chance = records.chance_of(record)
+    assert chance
+    state = play(daily.terms(record.game), chance.seed, lambda *_: next(choices))
+    assert state == steps[-1].after
+
+
 def is_over(standing: dict[str, Any]) -> bool:
     return bool(standing["table"]["phase"] == "over")
 
@@ -172,6 +185,7 @@ def test_a_deal_left_in_the_middle_goes_on_where_it_was_and_the_seed_waits_for_t
         told = await record_of(desk, me)
         records.check(told)
         records.check_chain(told, published)
+        is_the_game_without_a_server(told)
         assert (await desk.deals.told(day)).seed == told.chance.seed  # type: ignore[union-attr]
         with pytest.raises(IllegalAction):
             await desk.deals.told(day + timedelta(days=2))
@@ -241,6 +255,8 @@ def test_the_first_game_of_a_profile_counts_once_and_figures_of_others_come_afte
         mine = (await desk.deals.todays(anna)).deals[0].mine
         assert mine
         assert (mine.table, mine.points) == (begun.table, None)
+        # nobody learns the cards in a game for fun before the one that counts is over
+        assert (await sit_down(desk, "cards", profile=anna, again=True)).table == begun.table
         second = await plays(desk, otherwise, profile=anna)  # at the same table
         await refused("deal-played", sit_down(desk, "cards", profile=anna))
         await plays(desk, steadily, profile=anna, again=True)
@@ -256,6 +272,7 @@ def test_the_first_game_of_a_profile_counts_once_and_figures_of_others_come_afte
         left = await sit_down(desk, "dice", profile=anna)
         clock.ahead = chain.end_of(today) - clock.now()
         await play_on(left, is_over)  # too late
+        is_the_game_without_a_server(await record_of(desk, left))
         late = await desk.deals.standing(today, "dice", None)
         assert late.others == ()
         assert len(dict((await desk.deals.standing(today, "cards", None)).others or ())) > 0
@@ -263,6 +280,26 @@ def test_the_first_game_of_a_profile_counts_once_and_figures_of_others_come_afte
         assert dict((await desk.deals.standing(today, "cards", None)).others or ()) == {second: 1}
 
     on_a_desk(url, clock, story)
+
+
+def test_a_deal_that_nobody_has_begun_is_played_by_the_players_of_today(url: str) -> None:
+    old = structs.replace(daily.terms("cards"), versions=("0",) * 3)
+
+    async def story(desk: Desk) -> None:
+        deals, today = desk.node.store.deals, desk.deals.today
+        id_, until = f"{today}/cards", chain.end_of(today)
+        await deals.fix(DealRow(id_, None, old, 0, until))  # as before an update of the server
+        assert await deals.claim_par(id_, "other", 1, 0)
+        me = await sit_down(desk, "cards")
+        await me.until(lambda s: s.get("legal"))
+        found = await deals.find(id_)
+        assert found
+        assert found.terms == daily.terms("cards")
+        await deals.keep_par(id_, "other", [1])  # of the old terms
+        assert await deals.par(id_) == ()
+        assert (await deals.renew(DealRow(id_, None, old, 0, until))).terms != old
+
+    on_a_desk(url, Clock(), story)
 
 
 def test_days_in_a_row() -> None:
@@ -297,6 +334,8 @@ def test_two_friends_play_the_same_deals_and_see_where_they_parted(tmp_path: Pat
         wish = OpenMatch(game="cards", seats=3, options={"rounds": 2}, level="novice")
         code = await desk.matches.open(wish)
         first = await plays(desk, code, anna, 0)
+        more = PlayDeal(name="Ada", profile=anna, again=True)
+        await refused("deal-played", desk.matches.play(code, more))
         before = await desk.matches.match(code, ben)
         assert [(one.done, one.points, one.table) for one in before.players] == [(True, None, None)]
         assert await desk.matches.moments(before, unreviewed) == []
@@ -339,6 +378,22 @@ def test_two_friends_play_the_same_deals_and_see_where_they_parted(tmp_path: Pat
     on_a_desk(f"sqlite:///{tmp_path}/tables.db", clock, story)
 
 
+def test_whoever_has_begun_a_match_goes_on_with_it_although_it_is_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(matches, "MOST_PLAYERS", 1)
+    anna, ben = token_urlsafe(32), token_urlsafe(32)
+
+    async def story(desk: Desk) -> None:
+        code = await desk.matches.open(OpenMatch(game="dice", seats=2, level="novice"))
+        begun = await desk.matches.play(code, PlayDeal(name="Anna", profile=anna))
+        await refused("match-full", desk.matches.play(code, PlayDeal(name="Ben", profile=ben)))
+        again = await desk.matches.play(code, PlayDeal(name="Anna", profile=anna))
+        assert again.table == begun.table
+
+    on_a_desk(f"sqlite:///{tmp_path}/tables.db", Clock(), story)
+
+
 def judged(record: Record) -> Review:
     """What the coach thinks of a game."""
     return make_review(record, 0, effort=0.1)
@@ -354,6 +409,9 @@ def test_a_table_waits_for_its_players_and_stops_where_they_have_changed(
         by_computers = [one for one in me.events("acted") if one["by"] == "computer"]
         assert by_computers == []
         del desk.thinkers.unready["cards", "adept"]
+        # nor does another level decide if this one gets unready at the wrong moment
+        answers = iter(["adept", "random"])
+        monkeypatch.setattr(desk.thinkers, "player_for", lambda *_: next(answers, "adept"))
         await play_on(me, lambda s: s["view"]["round"] == 2 and s.get("legal"))
         assert me.events("stood-in") == []
         monkeypatch.setattr(daily, "still_there", lambda *_: False)

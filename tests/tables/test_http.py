@@ -45,6 +45,7 @@ OPERATIONS = [
     "GET /api/daily/chain",
     "GET /api/daily/days/{day}",
     "GET /api/daily/days/{day}/{game}",
+    "GET /api/daily/results/{code}/picture.png",
     "POST /api/daily/games/{game}",
     "POST /api/matches",
     "GET /api/matches/{code}",

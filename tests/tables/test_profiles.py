@@ -166,6 +166,25 @@ def test_a_deleted_profile_leaves_nothing_in_the_database(url: str, tmp_path: Pa
         _has_none_of(asyncio.run(_dumped(url)), name, words, hashed(key), ids[0])
 
 
+def test_what_a_backup_keeps_in_the_write_ahead_log_goes_after_it(tmp_path: Path) -> None:
+    name, key = "Rosalind-Q7", new_key()
+
+    async def story(desk: Desk) -> None:
+        await desk.node.open(OpenTable(game="cards", seats=3, name=name, profile=key))
+        backup = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
+        backup.execute("BEGIN")
+        backup.execute("SELECT count(*) FROM log").fetchone()
+        await desk.profiles.delete(key)
+        assert name.encode() in _files(tmp_path)
+        backup.execute("COMMIT")
+        backup.close()
+        while name.encode() in _files(tmp_path):  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
+        await desk.node.open(OpenTable(game="cards", seats=3, name="Host"))
+
+    at_desk(f"sqlite:///{tmp_path}/tables.db", story)
+
+
 def test_on_postgresql_a_full_vacuum_leaves_nothing_of_a_profile_on_the_disk(
     postgres: PostgresServer,
 ) -> None:

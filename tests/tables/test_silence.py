@@ -10,8 +10,9 @@ import pytest
 
 from stonehenge.tables.network.doorway import ACCEPTED_AT_ONCE, RESERVED
 from stonehenge.tables.network.logs import MOST_OF_A_KIND, JsonLines, Throttle
+from stonehenge.tables.network.pages import load
 from tests.tables.servers import Server, rules, serving
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, wait_until
 
 UPGRADE = (
     "GET /ws/{table} HTTP/1.1\r\nHost: {host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
@@ -27,10 +28,17 @@ def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         assert not running.complaints()
 
 
-def connected(server: Server, said: str = "", address: str = "127.0.0.1") -> socket.socket:
-    """A connection on which this much was said."""
+def connected(
+    server: Server, said: str = "", address: str = "127.0.0.1", buffer: int | None = None
+) -> socket.socket:
+    """A connection on which this much was said; `buffer` is what the system reads ahead."""
     host, port = server.host.split(":")
-    raw = socket.create_connection((host, int(port)), PATIENCE, source_address=(address, 0))
+    raw = socket.socket()
+    raw.settimeout(PATIENCE)
+    if buffer:
+        raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
+    raw.bind((address, 0))
+    raw.connect((host, int(port)))
     raw.sendall(said.encode())
     return raw
 
@@ -121,6 +129,19 @@ def test_silent_connections_of_one_address(limited: Server) -> None:
         raws[-1].setblocking(False)
         with pytest.raises(BlockingIOError):
             raws[-1].recv(1)
+
+
+def test_connections_that_read_nothing(limited: Server) -> None:
+    """Each asks for more than the system buffers, and leaves it there."""
+    files = load()
+    path = max(files, key=lambda one: len(files[one].data))
+    big = f"GET {path} HTTP/1.1\r\nHost: {limited.host}\r\n\r\n"
+    before = descriptors(limited)
+    with ExitStack() as stack:
+        for _ in range(200):
+            stack.enter_context(connected(limited, big * 5, "127.0.3.1", buffer=4096))
+        assert limited.is_well("127.0.3.1")
+        wait_until(lambda: descriptors(limited) < before + 150)  # 100 of them, and some files
 
 
 def test_log_lines_of_one_kind_are_throttled(tmp_path: Path) -> None:

@@ -79,8 +79,9 @@
   // the nearest border around a text; what is placed on purpose, such as a badge, has none
   const framed = one => {
     for (let up = one; up && up !== document.body; up = up.parentElement) {
+      if (scrolls(up)) return null
       if (parseFloat(look(up).borderLeftWidth) > 0) return rect(up)
-      if (/absolute|fixed/.test(look(up).position) || scrolls(up)) return null
+      if (/absolute|fixed/.test(look(up).position)) return null
     }
     return null
   }
@@ -91,6 +92,9 @@
     const frame = framed(one)
     const beyond = frame && lines(one).some(line => line.left < frame.left - 1 || line.right > frame.right + 1 || line.bottom > frame.bottom + 2)
     if (beyond) tell(`The words of ${name(one)} go beyond the border around them.`)
+    const row = one.closest('[role=row]')
+    const taller = row && !forEarsOnly(row) && lines(one).some(line => line.top < rect(row).top - 2 || line.bottom > rect(row).bottom + 2)
+    if (taller) tell(`The words of ${name(one)} are taller than their row.`)
     for (const text of ownText(one)) if (rows(text).length > 1) brokenWords(text).forEach(word => tell(`${name(one)} breaks the word “${word}”.`))
   }
 

@@ -70,40 +70,55 @@ PHASES: Final[dict[str, Phase]] = {
     "learn": Phase("/learn/cards", until=".plate"),
     "games": Phase("/games", until="main"),
 }
+BESIDE: Final[dict[str, Phase]] = {
+    "dice-learn": Phase("/learn/dice", until=".plate"),
+    "new-pad": Phase("/pad", until="main button"),
+    "you": Phase("/you", until="main h1"),
+    "daily": Phase("/daily", until="main h1"),
+    "same-deals": Phase("/m/new", until="main h1"),
+    "analysis": Phase("/analysis", until="main button"),
+    "exercises": Phase("/exercises", until="main h1"),
+    "privacy": Phase("/privacy", until="main h1"),
+}
+"""Pages beside the two games: too much for `make test`."""
+ALL: Final = {**PHASES, **BESIDE}
 
 
 class Case(NamedTuple):
     """One screen with one picture on it."""
 
     phase: str
-    many: bool
-    """As many players as the game has room for, or as few."""
+    seats: int
+    """The number of players; 0 on a page without a table."""
     language: str
     look: str
     size: Size
 
     def __str__(self) -> str:
-        game = PHASES[self.phase].game
-        table = f", {SEATS[game][self.many]} players" if game else ""
+        table = f", {self.seats} players" if self.seats else ""
         width, height = self.size
         return f"{self.phase}{table}, {self.language}, {self.look}, {width}x{height}"
 
 
-def everything() -> Iterator[Case]:
-    """All there is."""
-    for phase, many, language, look in product(PHASES, (False, True), LANGUAGES, LOOKS):
-        if PHASES[phase].game or not many:
-            yield from (Case(phase, many, language, look, size) for size in SIZES)
+def everything(phases: Mapping[str, Phase] = PHASES) -> Iterator[Case]:
+    """All there is of these."""
+    for name, phase in phases.items():
+        least, most = SEATS[phase.game] if phase.game else (0, 0)
+        for seats, language, look in product(range(least, most + 1), LANGUAGES, LOOKS):
+            yield from (Case(name, seats, language, look, size) for size in SIZES)
 
 
 def pairwise() -> Iterator[Case]:
-    """A selection in which any two properties of a case meet; opens each phase three times."""
-    for number, phase in enumerate(PHASES):
+    """A selection in which any two properties of a case meet; opens each phase three times.
+
+    There are as few players as the game takes, or as many.
+    """
+    for number, (name, phase) in enumerate(PHASES.items()):
         for turn, language in enumerate(LANGUAGES):
-            many = PHASES[phase].game is not None and (number + turn) % 2 == 0
+            seats = SEATS[phase.game][(number + turn) % 2 == 0] if phase.game else 0
             look = LOOKS[(number // 2 + turn) % 2]
             sizes = SIZES[(number + turn) % len(LANGUAGES) :: len(LANGUAGES)]
-            yield from (Case(phase, many, language, look, size) for size in sizes)
+            yield from (Case(name, seats, language, look, size) for size in sizes)
 
 
 class Screens:
@@ -113,16 +128,16 @@ class Screens:
         self.server = server
         self.browser = browser
         self.folder = folder
-        self.tickets: dict[tuple[str, bool], Ticket] = {}
+        self.tickets: dict[tuple[str, int], Ticket] = {}
 
     def look(self, cases: Iterable[Case]) -> Iterator[str]:
         """The problems of these cases, a sentence each; cases of one page stand together."""
-        for _, same in groupby(cases, attrgetter("phase", "many", "language", "look")):
+        for _, same in groupby(cases, attrgetter("phase", "seats", "language", "look")):
             yield from self._look_at(list(same))
 
     def _look_at(self, cases: Sequence[Case]) -> Iterator[str]:
         case = cases[0]
-        phase = PHASES[case.phase]
+        phase = ALL[case.phase]
         ticket = self._ticket(case)
         context = self.browser.new_context(
             base_url=self.server.address,
@@ -145,14 +160,14 @@ class Screens:
         context.close()
 
     def _ticket(self, case: Case) -> Ticket | None:
-        key = case.phase, case.many
-        phase = PHASES[case.phase]
+        key = case.phase, case.seats
+        phase = ALL[case.phase]
         if phase.game and key not in self.tickets:
             self.tickets[key] = prepare(
                 self.server,
                 phase.game,
                 phase.wanted,
-                seats=SEATS[phase.game][case.many],
+                seats=case.seats,
                 options=phase.options,
             )
         elif phase.path == TABLE and key not in self.tickets:
@@ -182,7 +197,7 @@ def main(wanted: Sequence[str]) -> int:
     """Measures everything, or what has all these words in its name; returns the exit code."""
     folder = Path(tempfile.mkdtemp(prefix="stonehenge-screens-"))
     server = Served(folder)
-    cases = [case for case in everything() if all(word in str(case) for word in wanted)]
+    cases = [case for case in everything(ALL) if all(word in str(case) for word in wanted)]
     count = 0
     try:
         with launched() as browser:

@@ -105,7 +105,7 @@ def test_secret_bids_are_shown_when_the_round_is_over(sitting: Sitting, server: 
         expect(plates(page).filter(has_text="bid hidden")).to_have_count(OTHERS)
         card_step(page)
     expect(page.get_by_role("heading", name=f"Round {round_} is over.")).to_be_visible()
-    expect(page.get_by_text(re.compile(r"^bid \d, won \d$"))).to_have_count(SEATS)
+    expect(page.get_by_text(re.compile(r"^bid\s\d, won\s\d$"))).to_have_count(SEATS)
     assert all(bid.isdigit() for bid in bids(page, round_))
     play_to_the_end(page)
 

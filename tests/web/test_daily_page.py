@@ -16,6 +16,7 @@ from tests.web.test_pages import violations
 pytestmark = pytest.mark.xdist_group("page-daily")
 
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
+LAPTOP: Final[ViewportSize] = {"width": 1280, "height": 800}
 DESKTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
 READY: Final = 120_000
 """Milliseconds that a busy machine may take for a review."""
@@ -65,6 +66,10 @@ def test_todays_deal_is_played_once_and_compared(sitting: Sitting, server: Serve
     page.wait_for_url(re.compile("/t/"))
     page.goto("/")
     expect(card.get_by_role("link", name=re.compile(r"Cards.*\d+.*par"))).to_be_visible()
+    page.set_viewport_size(LAPTOP)
+    games = page.locator(".mine .who")
+    games.first.wait_for()
+    assert min(games.evaluate_all("all => all.map(one => one.clientWidth)")) > 110
 
 
 def test_friends_who_chose_differently_see_what_each_choice_was_worth(

@@ -10,13 +10,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.waiting import wait_until
 from tests.web.conftest import BUILT, FLAGS, Served, Sitting, chromium
+from tests.web.geometry import problems
 from tests.web.play import stand_still
 from tests.web.test_pages import violations
+from web.tools.pads import card_evening, dice_evening, open_pad
 
 pytestmark = pytest.mark.xdist_group("page-pad")
 PHONE = {"width": 390, "height": 844}
@@ -67,8 +70,12 @@ def test_it_works_without_a_network_after_the_first_visit(sitting: Sitting) -> N
     expect(other.get_by_text("Anna, Ben, and Carla")).to_be_visible()
     other.goto("/")
     expect(other.get_by_role("heading", name="Say it, then do it.")).to_be_visible()
-    other.goto("/rules/cards")
+    other.goto("/rules/dice")
+    expect(other.get_by_role("heading", level=1)).to_be_visible()
+    other.goto("/daily")
     expect(other.get_by_text("A part of the page has not arrived")).to_be_visible()
+    other.get_by_role("link", name="Score pad").click()
+    expect(other.get_by_role("heading", name="How many, Anna?")).to_be_visible()
     page.context.set_offline(False)
 
 
@@ -205,6 +212,37 @@ def test_round_2_is_corrected_after_round_7_and_there_are_no_barriers(sitting: S
     expect(page.get_by_role("heading", name="Carla wins with 140 points.")).to_be_visible()
     stand_still(page)
     assert violations(page) == []
+
+
+LONG_NAMES = ("Wilhelmina", "Ben", "Carla", "Maximilian", "Eva", "Großmutter")
+EVENINGS = {
+    "bids": (card_evening(6, 5, 6), "entry"),
+    "bids of round 14": (card_evening(13, 3), "entry"),
+    "tricks": (card_evening(6, 6, 6), "entry"),
+    "paper": (card_evening(7, 2, 6), "paper"),
+    "missed by up to six": (dice_evening(6), "entry"),
+    "dice with magic": (dice_evening(4, 5, magic=True), "entry"),
+    "sheets": (dice_evening(9, 5, magic=True), "paper"),
+    "end of a card game": (card_evening(10, 0, 6), "entry"),
+}
+
+
+def test_nothing_is_cut_covered_or_too_small(sitting: Sitting) -> None:
+    page = sitting.person("/pad", locale="de-DE", reduced_motion="reduce")
+    page.get_by_role("textbox", name="Noch ein Name").wait_for()
+    found = []
+    for name, (paper, view) in EVENINGS.items():
+        players = LONG_NAMES[: len(paper.players)]
+        open_pad(page, msgspec.structs.replace(paper, players=players), view)
+        for width, height in ((360, 740), (740, 360), (1024, 768)):
+            page.set_viewport_size({"width": width, "height": height})
+            stand_still(page)
+            found += [f"{name}, {width}x{height}: {problem}" for problem in problems(page)]
+    page.goto("/pad/book")
+    page.get_by_role("table").wait_for()
+    page.set_viewport_size({"width": 360, "height": 740})
+    found += [f"all pads: {problem}" for problem in problems(page)]
+    assert not found, "\n".join(found)
 
 
 def test_a_dice_round_has_no_barriers_and_two_windows_do_not_overwrite(sitting: Sitting) -> None:

@@ -92,6 +92,7 @@ def test_home(sitting: Sitting, locale: str) -> None:
         assert page.evaluate(OUTSIDE) == [], size
         assert page.evaluate(APART), size
         assert page.locator("input.code").evaluate("({ clientWidth }) => clientWidth >= 90"), size
+        expect(page.locator("a[href='/rules/cards']:visible")).to_have_count(1)
         if size != PHONE:
             for play in page.locator(".play").all():
                 expect(play).to_be_in_viewport(ratio=1)

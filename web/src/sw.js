@@ -1,9 +1,11 @@
-// Keeps the page and what the score pad needs for times without a network; what the server says is never kept.
+// Keeps the page and what the score pad and the rules need for times without a network; what the server says is never kept.
 // The build fills in the version and the list; see vite.config.ts.
 const CACHE = 'stonehenge-__VERSION__'
 const NEEDED = __NEEDED__
 /** The addresses of the page: all of them are the same document, which looks at its address. */
 const PAGES = /^\/(?:$|(?:t|g|d|m|rules|learn|pad|games|exercises|analysis|daily|you|privacy)(?:\/|$))/
+/** Milliseconds to wait for the server before the page comes from here. */
+const PATIENCE = 4000
 
 self.addEventListener('install', (event) => {
   const fresh = NEEDED.map((path) => new Request(path, { cache: path === '/' ? 'reload' : 'default' }))
@@ -34,13 +36,13 @@ async function kept(request) {
   return answer
 }
 
+// a weak signal may leave a request without any answer, and a proxy may answer for a server that is away
 async function page(request) {
-  try {
-    return await fetch(request)
-  } catch {
-    const cache = await caches.open(CACHE)
-    return (await cache.match('/')) ?? Response.error()
-  }
+  const asked = fetch(request).catch(() => undefined)
+  const answer = await Promise.race([asked, new Promise((done) => setTimeout(done, PATIENCE))])
+  if (answer && answer.status < 500) return answer
+  const cache = await caches.open(CACHE)
+  return (await cache.match('/')) ?? (await asked) ?? Response.error()
 }
 
 // somebody was told that it is their turn: back to the table, where it is open

@@ -1,9 +1,11 @@
 // The daily deal in the browser: its chain is checked, results are counted and put in words.
 import { readFileSync } from 'node:fs'
-import { render, screen } from '@testing-library/svelte'
+import { fireEvent, render, screen } from '@testing-library/svelte'
 import { expect, test, vi } from 'vitest'
 import { verify, type GameRecord, type KeptChain } from '../src/chance'
 import DailyPage from '../src/daily/DailyPage.svelte'
+import NewMatch from '../src/daily/NewMatch.svelte'
+import Spread from '../src/daily/Spread.svelte'
 import { againstPar, bars, betterThan, shareText } from '../src/daily/daily'
 import { speech } from '../src/session.svelte'
 import { LANGUAGES, makeWords } from '../src/words'
@@ -51,8 +53,16 @@ test('results of all stand in bars, the own one marked', () => {
   expect(betterThan(90, [[90, 1]])).toBeNull()
 })
 
+test('a screen reader reads the results of all as a table, which takes no room on the page', () => {
+  render(Spread, { others: [[50, 1], [60, 3]], own: 60, par: 55, words: en })
+  const rows = screen.getAllByRole('row').map((row) => row.textContent)
+  expect(rows).toHaveLength(12)
+  expect(rows).toContain('60 (you)3')
+  expect(screen.getByRole('table').closest('div.hidden')).not.toBeNull()
+})
+
 test('what is shared tells no card', () => {
-  const mine = { table: 'ABC234', points: 90, rounds: [0, -1, 0, 1], in_time: true }
+  const mine = { table: 'ABC234', points: 90, rounds: [0, -1, 0, 1], in_time: true, share: 'RSTUVWXYZ234' }
   expect(shareText('2026-11-16', 'cards', mine, 50.4, en)).toMatch(/^Stonehenge, (16 November|November 16), Cards: 90, 40 above par\. 2 of 4 exact\.$/)
   for (const one of words) expect(shareText('2026-11-16', 'dice', mine, null, one)).toMatch(/90\. 2 (of|von|van) 4/)
   expect(againstPar(90, 90.2, en)).toBe('exactly par')
@@ -62,7 +72,7 @@ test('the page says that par is not there yet, and tells it as soon as it is', a
   vi.useFakeTimers()
   speech.words = en
   let par: number | null = null
-  const mine = { table: 'ABC234', points: 90, rounds: [0, -1, 0, 1, 0, 0], in_time: true }
+  const mine = { table: 'ABC234', points: 90, rounds: [0, -1, 0, 1, 0, 0], in_time: true, share: 'RSTUVWXYZ234' }
   const terms = { game: 'cards', seats: 4, rounds: 6, level: 'adept', version: '1', preparing: false, mine }
   const day = '2026-11-16'
   const answers: Record<string, () => unknown> = {
@@ -80,4 +90,24 @@ test('the page says that par is not there yet, and tells it as soon as it is', a
   expect(document.body).toHaveTextContent('Par 50 is what the archmage makes in your seat, on average of 100 games.')
   vi.unstubAllGlobals()
   vi.useRealTimers()
+})
+
+test('a match among friends is opened by the rules that were chosen, also who deals first', async () => {
+  const info = {
+    name: 'cards', players: [3, 4, 5, 6], levels: ['novice', 'adept'], preparing: [], default_level: 'adept', excluded: [],
+    options: { bidding: ['open', 'covered'], first_dealer: [0, 1, 2, 'random'] }, defaults: { bidding: 'open', first_dealer: 0 }, first: 'first_dealer',
+  }
+  speech.words = en
+  vi.stubGlobal('scrollTo', () => undefined)
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', (path: string, { body }: { body?: string } = {}) => {
+    if (path === '/api/matches') sent.push(JSON.parse(body!))
+    return Promise.resolve(new Response(JSON.stringify(path === '/api/games' ? [info] : { code: 'ABC234' })))
+  })
+  render(NewMatch)
+  const lot = await screen.findByRole('checkbox', { name: /First dealer by lot/ })
+  if ((lot as HTMLInputElement).checked) await fireEvent.click(lot)
+  await fireEvent.click(screen.getByRole('button', { name: 'Make the link' }))
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ game: 'cards', options: { first_dealer: 0 } })
 })

@@ -92,6 +92,18 @@ describe('at the end', () => {
     expect(await screen.findByText(/but something was changed/)).toBeInTheDocument()
   })
 
+  test('a daily deal is checked once its seed is told, without loading the page anew', async () => {
+    const { cards } = JSON.parse(readFileSync('fixtures/daily.json', 'utf8')) as { cards: GameRecord }
+    const { seed, ...unseeded } = cards.chance!
+    expect(seed).toBeTruthy()
+    const { container } = told({ ...cards, chance: unseeded }, { file: null, unproved: null })
+    expect(await screen.findByText(/^Others still play this deal/)).toBeInTheDocument()
+    expect(container.querySelector('.seal.fair')).toBeNull()
+    serve(cards)
+    await fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
+    expect(await screen.findByText(/^All \d+ draws follow from the seed of the day/)).toBeInTheDocument()
+  })
+
   test.each(LANGUAGES)('what was caught at the start is told in %s', async (language) => {
     const cheat = { rule: 'cheat-second-closing', facts: {} }
     told(record(), { cheat }, language)

@@ -1,10 +1,10 @@
 // Whoever loses a seat, or comes with a used link, reads why.
 import { render, screen } from '@testing-library/svelte'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import english from 'words:en'
 import TablePage from '../src/pages/Table.svelte'
 import { route } from '../src/route.svelte'
-import { keep, kept, speech } from '../src/session.svelte'
+import { forget, keep, kept, speech } from '../src/session.svelte'
 import Talk from '../src/ui/Talk.svelte'
 import { makeWords } from '../src/words'
 
@@ -47,6 +47,30 @@ test('a used link is explained', async () => {
   route.hash = '#seat=used'
   render(TablePage, { id: 'STONES' })
   expect(await screen.findByRole('alert')).toHaveTextContent('This link was used before')
+})
+
+describe('a server that is away for a moment', () => {
+  const ticket = { table: 'STONES', seat: 1, token: 'the-seat', commitment: 'c'.repeat(64) }
+  beforeEach(() => {
+    const answers = [new Response('', { status: 502 }), new Response(JSON.stringify(ticket), { status: 201 })]
+    vi.stubGlobal('fetch', () => Promise.resolve(answers.shift()))
+    forget('STONES')
+    keep({ shared: false })
+    render(TablePage, { id: 'STONES' })
+  })
+  const seated = () => vi.waitFor(() => expect(kept.seats.STONES).toBe('the-seat'), 5000)
+
+  test('gives the seat of a link when it is back', async () => {
+    route.hash = '#seat=fresh'
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached')
+    await seated()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('gives the seat of the own profile when it is back', async () => {
+    keep({ shared: true })
+    await seated()
+  })
 })
 
 test('a refused saying is explained where it was said', async () => {

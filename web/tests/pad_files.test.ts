@@ -52,8 +52,8 @@ test.each([
 
 test('a table has every round and no formula', () => {
   const rules = pads[1]!
-  const evil = { ...rules, players: ['=1+1', 'B,en', '@Freya'] }
+  const evil = { ...rules, players: ['=1+1', 'B,en', '＝Freya'] }
   const [head, first] = csvText(evil, words).split('\r\n')
-  expect(head).toBe(`round,'=1+1: bid,'=1+1: tricks,'=1+1: total,"B,en: bid","B,en: tricks","B,en: total",'@Freya: bid,'@Freya: tricks,'@Freya: total`)
+  expect(head).toBe(`round,'=1+1: bid,'=1+1: tricks,'=1+1: total,"B,en: bid","B,en: tricks","B,en: total",'＝Freya: bid,'＝Freya: tricks,'＝Freya: total`)
   expect(first).toBe('1,0,0,20,1,0,-10,1,1,30')
 })

@@ -18,7 +18,11 @@ const words = makeWords('en', english)
 const CARDS: Options = { bidding: 'open', plus_minus_one: true, clairvoyance: false, first_dealer: 0 }
 const DICE: Options = { magic: true, target: 9, jester_when_exact: true, first_seer: 0 }
 
+let begun: Setup | null = null
+const begin = (setup: Setup) => (begun = setup)
+
 beforeEach(() => {
+  begun = null
   localStorage.clear()
   speech.words = words
   globalThis.scrollTo = () => undefined
@@ -26,7 +30,7 @@ beforeEach(() => {
 
 function open(game: 'cards' | 'dice', options: Options, players = ['Anna', 'Ben', 'Carla']): Desk {
   const desk = new Desk({ id: 'x', pad: { game, players, options, entries: [], date: '' }, spot: FRESH, changed: 0 })
-  render(PadDesk, { desk, words, lasting: true })
+  render(PadDesk, { desk, words, lasting: true, begin })
   return desk
 }
 /** Clicks the first button of this name. */
@@ -147,15 +151,34 @@ test('dice as they lie are counted for everybody', async () => {
   expect(desk.dice!.totals).toEqual([1, -1])
 })
 
-test('names are remembered, ordered by arrows, and one tap repeats the last table', async () => {
-  const last: Setup = { game: 'cards', players: ['Anna', 'Ben', 'Carla'], options: { ...CARDS, first_dealer: 2, rounds: 5 } }
-  rememberTable(last, 'x')
-  let begun: Setup | null = null
-  render(PadSetup, { words, lasting: true, begin: (setup: Setup) => (begun = setup) })
+test('one tap repeats the last table, and the next one deals first', async () => {
+  rememberTable({ game: 'cards', players: ['Anna', 'Ben', 'Carla'], options: { ...CARDS, first_dealer: 2, rounds: 5 } }, 'x')
+  render(PadSetup, { words, lasting: true, begin })
   await tap(/^Again: /)
-  await fireEvent.keyDown(screen.getByRole('button', { name: /^Anna, place 1/ }), { key: 'ArrowDown' })
-  await tap('Start: 3 players, 5 rounds')
-  expect(begun).toEqual({ game: 'cards', players: ['Ben', 'Anna', 'Carla'], options: { ...CARDS, first_dealer: 1, rounds: 5 } })
+  expect(begun).toEqual({ game: 'cards', players: ['Anna', 'Ben', 'Carla'], options: { ...CARDS, first_dealer: 0, rounds: 5 } })
+})
+
+test('at the end one tap begins anew with those who are still there', async () => {
+  const desk = open('cards', { ...CARDS, first_dealer: 3, plus_minus_one: false, rounds: 1 }, ['Anna', 'Ben', 'Carla', 'Dev'])
+  desk.write({ kind: 'leave', round: 1, player: 1 })
+  for (const player of [0, 2, 3]) desk.write({ kind: 'bid', round: 1, player, bid: 0 })
+  desk.write({ kind: 'tricks', round: 1, won: [1, 0, 0, 0] })
+  await tick()
+  await tap('Again')
+  expect(begun?.players).toEqual(['Anna', 'Carla', 'Dev'])
+  expect(begun?.options.first_dealer).toBe(0)
+})
+
+test('names are remembered with their colours, and ordered by arrows', async () => {
+  expect(rememberTable({ game: 'cards', players: ['Anna', 'Ben', 'Carla'], options: CARDS }, 'x')).toEqual([0, 1, 2])
+  render(PadSetup, { words, lasting: true, begin })
+  for (const name of ['Carla', 'Ben', 'Anna']) await tap(name)
+  await tap('Another colour and shape for Ben')
+  await fireEvent.keyDown(screen.getByRole('button', { name: /^Carla, place 1/ }), { key: 'ArrowDown' })
+  await tap('Start: 3 players, 20 rounds')
+  expect(begun?.players).toEqual(['Ben', 'Carla', 'Anna'])
+  expect(rememberTable(begun!, 'y')).toEqual([3, 2, 0])
+  expect(rememberTable({ ...begun!, players: ['Eva', 'Finn', 'Anna'] }, 'z')).toEqual([1, 2, 0])
 })
 
 test('all pads: figures over evenings, a file brought in, and delete means deleted', async () => {

@@ -141,9 +141,13 @@ test('a page in the background notifies only if that was asked for', async () =>
   kept.notify = false
 })
 
-test.each(['cards', 'dice'])('the keys of %s are listed', (game) => {
-  render(Shortcuts, { game, words } as never)
-  expect(screen.getByText('wait at the end of a round')).toBeVisible()
+test.each([
+  ['cards', 'wait at the end of a round'],
+  ['dice', 'wait at the end of a round'],
+  ['replay', 'to the round before or after'],
+])('the keys of %s are listed', (at, one) => {
+  render(Shortcuts, { at, words })
+  expect(screen.getByText(one)).toBeVisible()
   expect(screen.getAllByRole('definition')).toHaveLength(screen.getAllByRole('term').length)
   expect(screen.queryByText(/^page-key/)).toBeNull()
 })

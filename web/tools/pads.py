@@ -28,14 +28,16 @@ PUT: Final = """async stored => {
 """Stores a pad as the page does."""
 
 
-def card_evening(rounds: int, bids: int) -> Pad:
-    """So many rounds of a card game for four, and some bids of the next."""
-    options = cards.Options(seats=4, plus_minus_one=True)
-    players = [CardsApprentice() for _ in range(4)]
+def card_evening(rounds: int, bids: int, seats: int = 4) -> Pad:
+    """So many rounds of a card game, and some bids of the next."""
+    options = cards.Options(seats=seats, plus_minus_one=True)
+    players = [CardsApprentice() for _ in range(seats)]
     played = play(cards, options, players, Seeded(seed_from_number(11)))
-    paper = card_pad(4, plus_minus_one=True)
+    paper = card_pad(seats, plus_minus_one=True)
     for line in played.state.pad[:rounds]:
         paper = card_round(paper, line.bids, line.won)
+    if rounds == len(played.state.pad):
+        return paper
     line = played.state.pad[rounds]
     shown = pad.standing(paper).rounds[-1]
     return written(
@@ -45,9 +47,9 @@ def card_evening(rounds: int, bids: int) -> Pad:
     )
 
 
-def dice_evening(rounds: int) -> Pad:
-    """A dice game for three up to the results of a round."""
-    paper, _ = pad_of_dice(dice.Options(seats=3), 4)
+def dice_evening(rounds: int, seats: int = 3, *, magic: bool = False) -> Pad:
+    """A dice game up to the results of a round."""
+    paper, _ = pad_of_dice(dice.Options(seats=seats, magic=magic), 4)
     kept = [entry for entry in paper.entries if getattr(entry, "round", 0) <= rounds]
     last = [e for e in kept if not (getattr(e, "round", 0) == rounds and not _is_call(e))]
     return msgspec.structs.replace(paper, entries=tuple(last))

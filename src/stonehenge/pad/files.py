@@ -126,5 +126,6 @@ def _dice_cells(shown: DicePad, index: int, player: int) -> Iterator[str | int]:
 
 
 def safe(cell: str) -> str:
-    """A text that no spreadsheet takes for a formula."""
-    return f"'{cell}" if cell.lstrip()[:1] in ("=", "+", "-", "@") or cell[:1] in "\t\r\n" else cell
+    """A text that no spreadsheet takes for a formula; some know the wide signs of Asia, too."""
+    formula = cell.lstrip().startswith(tuple("=+-@＝＋－＠"))  # noqa: RUF001
+    return f"'{cell}" if formula or cell.startswith(("\t", "\r", "\n")) else cell

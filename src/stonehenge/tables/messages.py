@@ -225,6 +225,8 @@ class DealView(Struct, frozen=True, kw_only=True):
     """Of a daily deal."""
     until: int
     """When its seed is told, in milliseconds since 1970."""
+    share: str
+    """Of a daily deal, the code of a link that tells its result and no card: `/d/CODE`."""
 
 
 class TableView(Struct, frozen=True, kw_only=True):

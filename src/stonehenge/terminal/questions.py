@@ -1,6 +1,7 @@
 """Questions in the terminal: what the person types becomes an action, a help text or a refusal."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any, TextIO
 
 from stonehenge.locale import Words
@@ -36,6 +37,18 @@ class Questions:
         """The action that the person takes, or one of the words that may be typed besides."""
         view = self._game.view(state, self._seat)
         legal = self._game.legal(state, self._seat)
+        judge = partial(self._game.check, state, self._seat)
+        return self.ask_about(view, legal, judge, answers, besides)
+
+    def ask_about(
+        self,
+        view: Any,
+        legal: tuple[Any, ...],
+        judge: Callable[[Any], object],
+        answers: TextIO,
+        besides: Sequence[str] = (),
+    ) -> Any:
+        """The same where only a view is known; the judge refuses what the rules forbid."""
         self._print(self._teller.situation(view, legal))
         while True:
             answer = self._paper.ask(self._teller.prompt(view, legal), answers)
@@ -46,7 +59,7 @@ class Questions:
             action = self._understand(answer, view, legal)
             if answer == "?" and "hint" in besides:
                 self._paper.line(self._words("hint-word"))
-            if action is not None and self._accepts(state, action):
+            if action is not None and self._accepts(judge, action):
                 return action
 
     def _understand(self, answer: str, view: Any, legal: tuple[Any, ...]) -> Any:
@@ -65,9 +78,9 @@ class Questions:
         actions = [action for choice in legal for action in self._game.expand(choice)]
         return actions[0] if len(actions) == 1 else None
 
-    def _accepts(self, state: Any, action: Any) -> bool:
+    def _accepts(self, judge: Callable[[Any], object], action: Any) -> bool:
         try:
-            self._game.check(state, self._seat, action)
+            judge(action)
         except IllegalAction as refusal:
             self._paper.line(self._words.refusal(refusal, self._names))
             return False

@@ -79,7 +79,7 @@ export function shareText(day: string, game: Game, mine: MyGame, par: number | n
 }
 
 /** The address that unfolds as a picture of one's result, and leads others to today's deal. */
-export const shareAddress = (table: string, words: Words) => `${location.origin}/d/${table}?lang=${words.language}`
+export const shareAddress = (share: string, game: Game, words: Words) => `${location.origin}/d/${share}${game === 'dice' ? '/dice' : ''}?lang=${words.language}`
 
 /** The results of all in bars of equal width: from, to, how many, and whether one's own is in it. */
 export interface Bar {

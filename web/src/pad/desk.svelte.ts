@@ -25,6 +25,7 @@ export class Desk {
   /** The connection of a shared pad. */
   live: Live | null = $state.raw(null)
   readonly id: string
+  readonly marks: number[]
   #known: number
   #writing: Promise<void> = Promise.resolve()
 
@@ -38,6 +39,7 @@ export class Desk {
 
   constructor(stored: Stored) {
     this.id = stored.id
+    this.marks = stored.marks ?? []
     this.pad = stored.pad
     this.spot = stored.spot
     this.shared = stored.shared ?? null
@@ -101,7 +103,7 @@ export class Desk {
   }
 
   #keep(): void {
-    const stored: Stored = { id: this.id, pad: this.pad, spot: this.spot, shared: this.shared, changed: Date.now() }
+    const stored: Stored = { id: this.id, pad: this.pad, spot: this.spot, marks: this.marks, shared: this.shared, changed: Date.now() }
     this.stored = false
     this.#writing = this.#writing.then(() => this.#save(stored))
   }

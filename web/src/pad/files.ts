@@ -134,7 +134,7 @@ export function csvText(pad: Pad, words: Words): string {
 }
 
 /** A text that no spreadsheet takes for a formula. */
-const safe = (cell: string) => (/^\s*[=+\-@]|^[\t\r\n]/.test(cell) ? `'${cell}` : cell)
+const safe = (cell: string) => (/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(cell) ? `'${cell}` : cell)
 const quoted = (cell: string | number) => (/[",\r\n]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : String(cell))
 
 /** Hands a text to the reader as a file. */

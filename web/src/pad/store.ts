@@ -16,6 +16,8 @@ export interface Stored {
   id: string
   pad: Pad
   spot: Spot
+  /** Everybody's colour and shape, where this device has chosen them. */
+  marks?: number[]
   /** How it is shared, if it is. */
   shared?: Shared | null
   /** When it was written last. */

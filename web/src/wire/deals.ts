@@ -30,6 +30,7 @@ export interface MyGame {
   points: number | null
   rounds: number[]
   in_time: boolean
+  share: string | null
 }
 /**
  * The days on which a profile has played a daily deal, either game.

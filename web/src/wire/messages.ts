@@ -244,6 +244,7 @@ export interface DealView {
   deal: string
   day: string | null
   until: number
+  share: string
 }
 /**
  * Something that happened; `type` says which of the other fields are there.

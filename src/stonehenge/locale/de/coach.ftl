@@ -162,7 +162,7 @@ because-jester-box-spent = Das Narrenfeld für { $jesters } war später mehr wer
 
 refused-no-hints = An diesem Tisch sind Tipps nicht erlaubt. Der Gastgeber hätte sie vor Beginn erlauben können.
 refused-hint-not-asked = Einen Tipp gibt es für eine Entscheidung, die du zu treffen hast. Frag wieder, wenn du an der Reihe bist.
-refused-hints-fixed = Ob Tipps erlaubt sind, steht mit dem Beginn des Spiels fest. Öffne dafür einen anderen Tisch.
+refused-hints-fixed = Ob Tipps erlaubt sind, steht mit dem Beginn des Spiels fest. Eröffne dafür einen anderen Tisch.
 page-event-hinted = { $who ->
         [you] Du hast einen Tipp genommen.
        *[other] { $name } hat einen Tipp genommen.
@@ -193,7 +193,7 @@ page-choice-reroll = { $kept ->
         [0] alle { $dice } werfen
        *[other] behalten, { $dice } werfen
     }
-page-hint-bid = Dieses Blatt macht etwa { $tricks } Stiche. Am besten ist { $best }{ $close ->
+page-hint-bid = Diese Hand macht etwa { $tricks } Stiche. Am besten ist { $best }{ $close ->
         [yes] , { $next } knapp dahinter.
        *[no] .
     }
@@ -243,7 +243,7 @@ page-analysis-roll = { $dice ->
         [one] Tippe die Seite des geworfenen Würfels an.
        *[other] Tippe die Seiten der { $dice } geworfenen Würfel an, der Reihe nach.
     }
-page-analysis-magic = Magiekarte
+page-analysis-magic = Zauberkarte
 page-analysis-no-magic = keine
 page-analysis-sheets = Blätter vor dieser Runde
 page-analysis-pen = Was ein Tippen schreibt
@@ -284,7 +284,7 @@ page-coach-waits = { $why ->
        *[other] Gerade fragen viele den Coach. Die Antwort kommt von selbst.
     }
 page-analysis-home = Nach einer Stellung fragen
-page-review-hands = Alle Blätter zeigen
+page-review-hands = Alle Hände zeigen
 page-review = Rückblick
 page-review-whose = Wessen Spiel
 page-review-about = Vom Erzmagier beurteilt: was jede Entscheidung wert war, bevor jemand sah, was daraus wurde.

@@ -30,6 +30,7 @@ page-score-first-cards = { $name } gibt zuerst.
 page-score-first-dice = { $name } ist der erste Seher.
 page-score-lot-cards = Ersten Geber auslosen
 page-score-lot-dice = Ersten Seher auslosen
+page-score-mark = Andere Farbe und Form für { $name }
 page-score-drop = { $name } streichen
 page-score-name = Noch ein Name
 page-score-add = Hinzufügen
@@ -172,7 +173,7 @@ page-score-no-card = Keine Zauberkarte
 page-score-other-card = Andere
 page-score-draw = Eine von { $left } ziehen
 page-score-to-call = sagt noch an
-page-score-what-calls = Was sagt { $name } voraus?
+page-score-what-calls = Welches Feld sagt { $name } vorher?
 page-score-tap-box = Tipp ein freies Feld an.
 page-score-what-got = Was hat { $name } bekommen?
 page-score-change-call = { $box }: Vorhersage ändern
@@ -248,7 +249,7 @@ page-share-entry = { $kind ->
         [tricks] Stiche der Runde { $round }: { $value }
         [trump] Trumpf der Runde { $round }: { $value }
         [magic] Zauberkarte der Runde { $round }: { $value }
-        [predict] { $name } sagt { $value } voraus, Runde { $round }
+        [predict] { $name } sagt { $value } vorher, Runde { $round }
         [cross] { $name } streicht { $value } in Runde { $round }
         [wizard] Wizards der Runde { $round } zählen als { $value }
         [rolls] Würfe der Runde { $round }: { $value }

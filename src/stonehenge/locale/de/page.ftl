@@ -104,7 +104,7 @@ page-takes-trick = { $who ->
         [you] Du machst den Stich.
        *[other] { $name } macht den Stich.
     }
-page-bid-won = angesagt { $bid }, gemacht { $won }
+page-bid-won = angesagt { $bid }, gemacht { $won }
 # the end of a round
 page-round-goes-on = Weiter in { $seconds } Sekunden.
 page-round-wait = Warten
@@ -176,6 +176,12 @@ page-key-go-on = Enter
 page-key-go-on-does = nach einer Runde weitergehen
 page-key-wait = W
 page-key-wait-does = am Ende einer Runde warten
+page-key-steps = ← →
+page-key-steps-does = einen Schritt zurück oder weiter
+page-key-rounds = Bild↑ Bild↓
+page-key-rounds-does = zur Runde davor oder danach
+page-key-ends = Pos1 Ende
+page-key-ends-does = zum Anfang oder zum Ende
 page-key-close = Esc
 page-key-close-does = schließen, was davor liegt
 page-key-help = ?
@@ -251,6 +257,7 @@ page-time-left = { $seconds ->
 page-home = Zum Anfang
 page-loading = Einen Moment …
 page-piece-missing = Ein Teil der Seite ist nicht angekommen. Neuer Versuch …
+page-piece-offline = Ohne Netz gehen der Spielblock und die Regeln.
 page-reload = Seite neu laden
 page-not-found = Hier ist nichts.
 page-hero = Erst sagen, dann tun.
@@ -403,7 +410,7 @@ page-public-option = Öffentlicher Tisch
 page-public-about = Alle finden ihn auf der Startseite und können sich setzen.
 page-settings = Einstellungen
 page-invite = Einladen
-page-invite-about = Wer diesen Link öffnet, kann sich setzen oder zuschauen.
+page-invite-about = Wer diesen Link öffnet, kann sich setzen oder zusehen.
 page-invite-link = Link zu diesem Tisch
 page-copy = Kopieren
 page-copied = Kopiert
@@ -437,8 +444,8 @@ page-start-ready = Alle sitzen.
 page-start-unready = Es fehlt noch eine Antwort von { $names }.
 page-waits-host = Der Gastgeber beginnt das Spiel.
 page-take-seat = Platz nehmen
-page-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
-page-remove = { $name } vom Tisch verweisen: der Computer spielt weiter
+page-table-full = Alle Plätze sind besetzt. Du kannst zusehen.
+page-remove = { $name } vom Tisch verweisen: Der Computer spielt weiter
 page-seat-lost = Dein Platz hier wurde vergeben. Du siehst jetzt zu.
 page-understood = In Ordnung
 page-table-gone = Diesen Tisch gibt es nicht, oder dein Platz wurde vergeben.
@@ -460,7 +467,7 @@ page-talk = { $unread ->
        *[other] Am Tisch, { $unread } neu
     }
 page-menu = Menü
-page-watching = du schaust zu
+page-watching = du siehst zu
 page-link-connecting = verbinde …
 page-link-lost = Verbindung weg, kommt wieder …
 page-link-later = Der Server braucht einen Moment, gleich geht es weiter …
@@ -520,7 +527,7 @@ page-wins = { $who ->
        *[other] { $name } gewinnt mit { $points } Punkten.
     }
 page-share = { $names } teilen sich den Sieg mit { $points } Punkten.
-page-you-came = Du bist auf Platz { $place }, { $behind } Punkte dahinter.
+page-you-came = Du bist auf Platz { $place }, { $behind } Punkte hinter dem Sieg.
 page-exact-in = In { $exact } von { $rounds } Runden lagst du genau richtig.
 page-rounds-played = { $rounds } Runden wurden gespielt.
 page-places = Plätze

@@ -277,3 +277,9 @@ verified-daily-kept = { $count ->
         [one] Eine ist von einem Spiel des Tages
        *[other] { $count } sind von Spielen des Tages
     }: Tag und Ziehungen passen zu der angegebenen Kette. Niemand hat diese Karten und Würfe ausgesucht, seit die Kette veröffentlicht ist.
+
+## Das Spiel des Tages eines Servers
+
+daily-unreachable = { $url } ist nicht zu erreichen: { $why }. Stimmt die Adresse, und läuft der Server? Ohne --server wird ein Spiel gespielt, das allein vom Datum abhängt.
+daily-not-ours = Unter { $url } läuft kein Server von Stonehenge. Gib die Adresse seiner Seite an, etwa http://127.0.0.1:8080.
+daily-again-how = Noch einmal zum Spaß: { $command }

@@ -15,11 +15,11 @@ figures-same-boxes = { $game ->
        *[cards] Du liegst in { $exact } von 100 Runden genau, mit wie vielen Karten auch immer.
     }
 figures-bid-high = { $game ->
-        [dice] Ab { $from } sagst du zu viel voraus, um { $by } Würfel.
+        [dice] Ab { $from } sagst du zu viel vorher, um { $by } Würfel.
        *[cards] Ab { $from } sagst du zu hoch an, um { $by } Stiche.
     }
 figures-bid-low = { $game ->
-        [dice] Ab { $from } sagst du zu wenig voraus, um { $by } Würfel.
+        [dice] Ab { $from } sagst du zu wenig vorher, um { $by } Würfel.
        *[cards] Ab { $from } sagst du zu niedrig an, um { $by } Stiche.
     }
 figures-bid-right = { $game ->
@@ -120,7 +120,10 @@ page-you-luck-said = { $games ->
     } gab das Glück { $luck } Punkte je Spiel { $luckWithin }, deine Entscheidungen { $choices } { $choicesWithin }.
 page-you-luck-none = Zu keinem dieser Spiele gibt es schon einen Rückblick. Er trennt Glück von Entscheidungen.
 page-you-places = Plätze
-page-you-place = Platz { $place }: { $times } mal
+page-you-place = Platz { $place }: { $times ->
+        [one] einmal
+       *[other] { $times } mal
+    }
 page-you-save-about = CSV: eine Zeile je beendetem Spiel, für eine Tabelle. JSON: die Zahlen dieser Seite.
 page-you-all-opponents = alle Gegner
 page-you-people = mit anderen Menschen

@@ -30,6 +30,7 @@ page-score-first-cards = { $name } deals first.
 page-score-first-dice = { $name } is the first Seer.
 page-score-lot-cards = Draw the first dealer
 page-score-lot-dice = Draw the first Seer
+page-score-mark = Another colour and shape for { $name }
 page-score-drop = Take { $name } off
 page-score-name = Another name
 page-score-add = Add

@@ -95,7 +95,7 @@ page-takes-trick = { $who ->
         [you] You take the trick.
        *[other] { $name } takes the trick.
     }
-page-bid-won = bid { $bid }, won { $won }
+page-bid-won = bid { $bid }, won { $won }
 # the end of a round
 page-round-goes-on = Goes on in { $seconds } seconds.
 page-round-wait = Wait
@@ -167,6 +167,12 @@ page-key-go-on = Enter
 page-key-go-on-does = go on after a round
 page-key-wait = W
 page-key-wait-does = wait at the end of a round
+page-key-steps = ← →
+page-key-steps-does = one step back or on
+page-key-rounds = PgUp PgDn
+page-key-rounds-does = to the round before or after
+page-key-ends = Home End
+page-key-ends-does = to the beginning or to the end
 page-key-close = Esc
 page-key-close-does = close what lies in front
 page-key-help = ?
@@ -242,6 +248,7 @@ page-time-left = { $seconds ->
 page-home = To the start
 page-loading = One moment …
 page-piece-missing = A part of the page has not arrived. Trying again …
+page-piece-offline = Without a network the score pad and the rules still work.
 page-reload = Load the page again
 page-not-found = There is nothing here.
 page-hero = Say it, then do it.

@@ -277,3 +277,9 @@ verified-daily-kept = { $count ->
         [one] One is of a daily deal
        *[other] { $count } are of daily deals
     }: day and draws fit the chain that you gave. Nobody chose these deals after the chain was published.
+
+## The daily deal of a server
+
+daily-unreachable = { $url } cannot be reached: { $why }. Is the address right, and does the server run? Without --server a deal is played that only the date decides.
+daily-not-ours = At { $url } there is no server of Stonehenge. Give the address of its page, such as http://127.0.0.1:8080.
+daily-again-how = To play it once more for fun: { $command }

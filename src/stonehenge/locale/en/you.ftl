@@ -120,7 +120,10 @@ page-you-luck-said = { $games ->
     } luck gave { $luck } points a game { $luckWithin }, and your choices { $choices } { $choicesWithin }.
 page-you-luck-none = No game of these has been reviewed yet. A review tells luck from choices.
 page-you-places = Places
-page-you-place = place { $place }: { $times } times
+page-you-place = place { $place }: { $times ->
+        [one] once
+       *[other] { $times } times
+    }
 page-you-save-about = CSV: a row for each finished game, for a spreadsheet. JSON: the figures of this page.
 page-you-all-opponents = all opponents
 page-you-people = with other people

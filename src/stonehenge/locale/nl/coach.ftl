@@ -240,10 +240,10 @@ page-analysis-unknown = onbekend
 page-analysis-bid-hidden = { $name }: een verborgen bod
 page-analysis-rolled = Gegooid: { $faces }
 page-analysis-roll = { $dice ->
-        [one] Tik op de kant van de gegooide steen.
-       *[other] Tik op de kanten van de { $dice } gegooide stenen, in volgorde.
+        [one] Tik op de zijde van de gegooide steen.
+       *[other] Tik op de zijden van de { $dice } gegooide stenen, in volgorde.
     }
-page-analysis-magic = Magiekaart
+page-analysis-magic = Toverkaart
 page-analysis-no-magic = geen
 page-analysis-sheets = Vellen voor deze ronde
 page-analysis-pen = Wat een tik schrijft

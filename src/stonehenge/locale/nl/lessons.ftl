@@ -113,7 +113,7 @@ lesson-dice-jester = { $jesters ->
         [one] Er ligt een Nar.
        *[other] Er liggen { $jesters } Narren.
     }
-lesson-dice-jester-text = Je { $number } { $colour } zijn er { $count } geworden. Neem in plaats daarvan de Narrenscore: een X in het narrenveld voor { $jesters } en een 0 in je veld in plaats van strafpunten. Elk narrenveld kun je maar één keer gebruiken.
+lesson-dice-jester-text = Je { $number } { $colour } zijn er { $count } geworden. Neem in plaats daarvan de Narrenscore: een X in het Narrenveld voor { $jesters } en een 0 in je veld in plaats van strafpunten. Elk Narrenveld kun je maar één keer gebruiken.
 lesson-dice-jester-do = Neem de Narrenscore om verder te gaan.
 lesson-dice-jester-plain = Je noteert strafpunten.
 lesson-dice-jester-plain-text = Dat mag. Met de Narrenscore had je een X gehad, die voor de negen meetelt, en geen strafpunten.

@@ -16,7 +16,7 @@ pad-column = { $column ->
 
 page-score = Scoreblok
 page-score-new = Nieuw scoreblok
-page-score-about = Voor echte kaarten of dobbelstenen. Werkt zonder net.
+page-score-about = Voor echte kaarten of stenen. Werkt zonder netwerk.
 page-score-open = Blok openen
 page-score-book = Alle scoreblokken
 page-score-who = Wie speelt, in deze volgorde
@@ -30,11 +30,12 @@ page-score-first-cards = { $name } geeft als eerste.
 page-score-first-dice = { $name } is de eerste Ziener.
 page-score-lot-cards = Eerste gever loten
 page-score-lot-dice = Eerste Ziener loten
+page-score-mark = Andere kleur en vorm voor { $name }
 page-score-drop = { $name } schrappen
 page-score-name = Nog een naam
 page-score-add = Toevoegen
 page-score-same = Weer { $names }
-page-score-plus-minus = de boden mogen niet uitkomen
+page-score-plus-minus = de biedingen mogen niet uitkomen
 page-score-rounds = Rondes
 page-score-all-rounds = alle { $rounds }
 page-score-missing = { $count ->
@@ -69,14 +70,14 @@ page-score-may-not = { $name } mag geen { $bid } zeggen
 page-score-how-many = Hoeveel, { $name }?
 page-score-closed = { $bid } is gesloten.
 page-score-closed-why = { $sum } + { $bid } zou precies { $tricks } zijn.
-page-score-heard-sum = Boden { $sum } voor { $tricks }{ $balance ->
+page-score-heard-sum = { $sum } geboden voor { $tricks }{ $balance ->
         [over] , { $by } te veel
         [under] , { $by } te weinig
        *[even] {""}
     }.
 page-score-heard-covered = { $name } heeft geboden. Geef de telefoon door.
 page-score-secret-play = Iedereen heeft geboden. Speel de ronde.
-page-score-secret-show = De ronde is gespeeld: toon de boden
+page-score-secret-show = De ronde is gespeeld: toon de biedingen
 page-score-who-took = Wie haalde hoeveel?
 page-score-as-bid = Ingevuld zoals geboden. Wijzig alleen wat niet klopt.
 page-score-bid-was = geboden { $bid }
@@ -182,13 +183,13 @@ page-score-doubles = telt dubbel: ×{ $factor }
 page-score-miss = Ernaast met { $off }: min { $points }
 page-score-jester-about = hier 0, boven X
 page-score-jester-key = { $state ->
-        [taken] Narrenvak { $jesters } is gebruikt
+        [taken] Narrenveld { $jesters } is gebruikt
        *[free] Narrenscore met { $jesters }
     }
 page-score-jester-for = Narrenscore met { $jesters } voor { $name }
 page-score-dice = De dobbelstenen zoals ze liggen
 page-score-tap-dice = Tik tot ze kloppen; er wordt voor iedereen geteld.
-page-score-die = Steen { $number }: { $face }. Tik voor de volgende kant.
+page-score-die = Steen { $number }: { $face }. Tik voor de volgende zijde.
 page-score-wizard = Tovenaars tellen als
 page-score-wizard-every = Tovenaars tellen voor elke kleur.
 page-score-wizard-nobody = Tovenaars tellen voor niemand.

@@ -95,7 +95,7 @@ page-takes-trick = { $who ->
         [you] Jij pakt de slag.
        *[other] { $name } pakt de slag.
     }
-page-bid-won = geboden { $bid }, gehaald { $won }
+page-bid-won = geboden { $bid }, gehaald { $won }
 # the end of a round
 page-round-goes-on = Gaat over { $seconds } seconden verder.
 page-round-wait = Wachten
@@ -167,6 +167,12 @@ page-key-go-on = Enter
 page-key-go-on-does = na een ronde verdergaan
 page-key-wait = W
 page-key-wait-does = aan het einde van een ronde wachten
+page-key-steps = ← →
+page-key-steps-does = een stap terug of verder
+page-key-rounds = PgUp PgDn
+page-key-rounds-does = naar de ronde ervoor of erna
+page-key-ends = Home End
+page-key-ends-does = naar het begin of naar het einde
 page-key-close = Esc
 page-key-close-does = sluiten wat ervoor ligt
 page-key-help = ?
@@ -242,6 +248,7 @@ page-time-left = { $seconds ->
 page-home = Naar het begin
 page-loading = Een ogenblik …
 page-piece-missing = Een deel van de pagina is niet aangekomen. Opnieuw proberen …
+page-piece-offline = Zonder netwerk werken het scoreblok en de regels.
 page-reload = Pagina opnieuw laden
 page-not-found = Hier is niets.
 page-hero = Eerst zeggen, dan doen.

@@ -219,10 +219,10 @@ pad-help = { $phase ->
         [tricks] Typ hoeveel slagen elke speler haalde, in de volgorde van de vraag. Het laatste getal mag je weglaten.
         [magic] Typ het nummer van de toverkaart die op tafel ligt, d om er een te trekken, of n voor geen.
         [predict] Typ een getal van 1 tot 5 en b, g, y of r, zoals 4g.
-       *[score] Typ x voor precies, 2 voor twee ernaast, j3 voor een Narrenscore met drie narren, of de zeven dobbelstenen zoals ze liggen, zoals bbgywjr (bbgywjr+j met Narrenscore).
+       *[score] Typ x voor precies, 2 voor twee ernaast, j3 voor een Narrenscore met drie Narren, of de zeven dobbelstenen zoals ze liggen, zoals bbgywjr (bbgywjr+j met Narrenscore).
     }
 pad-help-words = Andere woorden: undo, redo, pad, csv, quit; rename Ben Bernd, leave Ben, rounds 8; { $game ->
-        [cards] dealer Ben, trump b (trump n voor geen). Een ronde wijzigen: bid 2 Ben 1, of tricks 2 en de slagen in de volgorde van de boden.
+        [cards] dealer Ben, trump b (trump n voor geen). Een ronde wijzigen: bid 2 Ben 1, of tricks 2 en de slagen in de volgorde van de biedingen.
        *[dice] seer Ben, wizard b, cross Ben 3, rolls 2. Een ronde wijzigen: predict 2 Ben 4g, of result 2 Ben x.
     }
 
@@ -277,3 +277,9 @@ verified-daily-kept = { $count ->
         [one] Eén is van een spel van de dag
        *[other] { $count } zijn van spellen van de dag
     }: dag en trekkingen passen bij de opgegeven keten. Niemand heeft deze kaarten en worpen gekozen sinds de keten gepubliceerd is.
+
+## Het spel van de dag van een server
+
+daily-unreachable = { $url } is niet te bereiken: { $why }. Klopt het adres, en draait de server? Zonder --server speel je een spel dat alleen van de datum afhangt.
+daily-not-ours = Op { $url } draait geen server van Stonehenge. Geef het adres van zijn pagina, zoals http://127.0.0.1:8080.
+daily-again-how = Nog eens voor de lol: { $command }

@@ -1,7 +1,7 @@
 # Words that explain themselves; `-forms` lists how a word may stand in a text.
 
 page-term-also = Zie ook:
-page-term-rules = Spelregels
+page-term-rules = Regels
 page-term-now = { $who ->
         [you] Nu ben jij het.
        *[other] Nu is het { $name }.

@@ -3,15 +3,15 @@
 ## What figures mean
 
 figures-small-boxes = { $game ->
-        [dice] Vakken onder { $from } liggen je: { $small } van de 100 precies. Vanaf { $from } zijn het er { $large } van de 100.
+        [dice] Velden onder { $from } liggen je: { $small } van de 100 precies. Vanaf { $from } zijn het er { $large } van de 100.
        *[cards] Met weinig kaarten ben je sterk: { $small } van de 100 precies. Vanaf { $from } kaarten zijn het er { $large } van de 100.
     }
 figures-large-boxes = { $game ->
-        [dice] Vakken vanaf { $from } liggen je: { $large } van de 100 precies. Daaronder zijn het er { $small } van de 100.
+        [dice] Velden vanaf { $from } liggen je: { $large } van de 100 precies. Daaronder zijn het er { $small } van de 100.
        *[cards] Met veel kaarten ben je sterk: vanaf { $from } kaarten { $large } van de 100 precies. Daaronder zijn het er { $small } van de 100.
     }
 figures-same-boxes = { $game ->
-        [dice] Je zit in { $exact } van de 100 rondes precies goed, in welk vak dan ook.
+        [dice] Je zit in { $exact } van de 100 rondes precies goed, in welk veld dan ook.
        *[cards] Je zit in { $exact } van de 100 rondes precies goed, met hoeveel kaarten dan ook.
     }
 figures-bid-high = { $game ->
@@ -65,7 +65,7 @@ page-you-above-par = punten boven par, laatste 10 { $within }
 page-you-a-round = punten per ronde { $within }
 page-you-best = beste spel, { $day }
 page-you-boxes-cards = Precies per aantal kaarten
-page-you-boxes-dice = Precies per vak
+page-you-boxes-dice = Precies per veld
 page-you-boxes-about = { $game ->
         [dice] van de 100 voorspellingen; hoe meer goud, hoe vaker
        *[cards] van de 100 biedingen; goud: 60 en meer
@@ -120,7 +120,10 @@ page-you-luck-said = { $games ->
     } gaf het geluk { $luck } punten per spel { $luckWithin }, en je keuzes { $choices } { $choicesWithin }.
 page-you-luck-none = Bij geen van deze spellen is er al een terugblik. Die scheidt geluk van keuzes.
 page-you-places = Plaatsen
-page-you-place = plaats { $place }: { $times } keer
+page-you-place = plaats { $place }: { $times ->
+        [one] één keer
+       *[other] { $times } keer
+    }
 page-you-save-about = CSV: een regel per uitgespeeld spel, voor een rekenblad. JSON: de cijfers van deze pagina.
 page-you-all-opponents = alle tegenstanders
 page-you-people = met andere mensen

@@ -5,6 +5,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple, cast
 
+from msgspec.structs import replace
+
 from stonehenge import record as records
 from stonehenge.chance import Seeded, new_seed
 from stonehenge.coach.verdicts import Review
@@ -68,10 +70,12 @@ class MatchRoom:
         row = await self._find(code)
         if self._node.clock.now() >= row.until:
             raise IllegalAction("match-over")
-        if len(await self._store.games(code, MOST_PLAYERS)) >= MOST_PLAYERS:
-            raise IllegalAction("match-full", most=MOST_PLAYERS)
         assert row.seed is not None
-        return await self._deals.play(Deal(row, SameDeal(code, row.until), row.seed), wish)
+        begun = await self._deals.mine(wish.profile, row)
+        if not begun and len(await self._store.games(code, MOST_PLAYERS)) >= MOST_PLAYERS:
+            raise IllegalAction("match-full", most=MOST_PLAYERS)
+        once = replace(wish, again=False)  # a second game would stand in the list, too
+        return await self._deals.play(Deal(row, SameDeal(code, row.until), row.seed), once)
 
     async def match(self, code: str, key: ProfileKey | None) -> Match:
         """A match as somebody may see it: results only after their own game."""
@@ -133,7 +137,7 @@ class MatchRoom:
             done=True,
             table=game.table_id,
             points=game.points,
-            rounds=_points(record),
+            rounds=await asyncio.to_thread(_points, record),  # the game is played over again
             exact=tuple(off == 0 for off in game.rounds),
         )
 

@@ -22,7 +22,7 @@ class PlayDeal(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     profile: ProfileKey | None = None
     """The key of your profile; without one the game is in no list."""
     again: bool = False
-    """Play it once more for fun, although there is a game of yours already."""
+    """Play a daily deal once more for fun, after your first game of it is over."""
 
 
 class MyGame(Struct, frozen=True, kw_only=True):
@@ -35,6 +35,8 @@ class MyGame(Struct, frozen=True, kw_only=True):
     """By round what came more than you predicted; 0 where it was exact."""
     in_time: bool
     """Whether it was over before the day was, and so is in the list."""
+    share: str | None
+    """Of a daily deal, the code of a link that tells its result and no card: `/d/CODE`."""
 
 
 class DealTerms(Struct, frozen=True, kw_only=True):

@@ -40,4 +40,4 @@ class Par:
                 await asyncio.shield(self._store.give_up_par(id_, self._node))
                 raise
             else:
-                await self._store.keep_par(id_, points)
+                await self._store.keep_par(id_, self._node, points)

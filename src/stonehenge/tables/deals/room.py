@@ -4,6 +4,8 @@ import asyncio
 from datetime import date, timedelta
 from typing import Final, cast
 
+from msgspec.structs import replace
+
 from stonehenge import chain as chains
 from stonehenge import daily, record
 from stonehenge.chain import Chain
@@ -34,6 +36,9 @@ from stonehenge.tables.running.tokens import hashed, new_code, new_token
 from stonehenge.tables.storage.deals import DealRow, joins_deal
 from stonehenge.tables.storage.store import NewTable
 from stonehenge.vocabulary import IllegalAction
+
+SHARE_LENGTH: Final = 12
+"""Letters and digits of a link to a result: longer than the id of a table, as nobody types it."""
 
 
 class DealRoom:
@@ -131,6 +136,7 @@ class DealRoom:
                 points=game.points,
                 rounds=game.rounds,
                 in_time=game.finished is not None and game.finished < ends[deal],
+                share=game.share,
             )
             for deal, game in games.items()
         }
@@ -159,18 +165,24 @@ class DealRoom:
 
     async def daily_deal(self, day: date, game: str) -> Deal:
         """The deal of a day; what is not fixed yet is fixed now."""
-        chain, until = await self.chain(day), chains.end_of(day)
-        found = await self._store.find(deal_id(day, game))
-        if found is None:
-            now = self._node.clock.now()
-            new = DealRow(deal_id(day, game), None, daily.terms(game), now, until)
-            found = await self._store.fix(new)
-        index = chain.index(day)
+        chain, row = await self.chain(day), await self._fixed(day, game)
+        index, anchor = chain.index(day), chain.anchor.hex()
         assert index is not None
-        same = SameDeal(
-            found.id, until, day=day.isoformat(), index=index, anchor=chain.anchor.hex()
-        )
-        return Deal(found, same, chains.game_seed(chain.seed(day), game))
+        same = SameDeal(row.id, row.until, day=day.isoformat(), index=index, anchor=anchor)
+        return Deal(row, same, chains.game_seed(chain.seed(day), game))
+
+    async def _fixed(self, day: date, game: str) -> DealRow:
+        """The terms of the deal of a day; those that can no longer be played are renewed.
+
+        Par is computed ahead, so they are fixed before their day begins, and the server may be
+        updated meanwhile. Once somebody plays by them, they stay.
+        """
+        found = await self._store.find(deal_id(day, game))
+        if found and daily.still_there(game, found.terms.seated):
+            return found
+        now, until = self._node.clock.now(), chains.end_of(day)
+        new = DealRow(deal_id(day, game), None, daily.terms(game), now, until)
+        return await (self._store.renew(new) if found else self._store.fix(new))
 
     async def told(self, day: date) -> ToldSeed:
         """The place of a day in the chain, with its seed once the day is over."""
@@ -190,17 +202,20 @@ class DealRoom:
     async def play(self, deal: Deal, wish: PlayDeal) -> Ticket:
         """Somebody plays a deal: at the table where they have begun it, or at a new one."""
         mine = await self.mine(wish.profile, deal.row)
-        if mine and wish.profile and not wish.again:
-            if mine.points is not None:
-                raise IllegalAction("deal-played")
+        if mine and wish.profile and mine.points is None:
+            # also if they ask for another game: they would learn the cards of the one that counts
             return await self._profiles.ticket(wish.profile, mine.table)
+        if mine and not wish.again:
+            raise IllegalAction("deal-played")
         return await self._open(deal, wish)
 
     async def _open(self, deal: Deal, wish: PlayDeal) -> Ticket:
         token, terms, profile = new_token(), deal.row.terms, wish.profile
         if not daily.still_there(terms.game, terms.seated):
             raise IllegalAction("players-changed")
-        events = same_deals.open_table(terms, deal.same, deal.seed, wish.name, wish.kind)
+        share = new_code(SHARE_LENGTH) if deal.same.day else ""
+        same = replace(deal.same, share=share)
+        events = same_deals.open_table(terms, same, deal.seed, wish.name, wish.kind)
         for _ in range(TRIES):
             code, at = new_code(), self._node.clock.now()
             table = NewTable(
@@ -213,7 +228,9 @@ class DealRoom:
                 phase="playing",
                 tokens=[(hashed(token), daily.SEAT)],
                 profile=hashed(profile) if profile else None,
-                beside=[joins_deal(code, deal.row.id, at, counted=profile is not None)],
+                beside=[
+                    joins_deal(code, deal.row.id, at, counted=profile is not None, share=share)
+                ],
             )
             if await self._node.store.create(table):
                 return Ticket(table=code, seat=daily.SEAT, token=token, commitment="")

@@ -46,6 +46,8 @@ class SameDeal(Struct, frozen=True):
     """Of a daily deal, with the place of that day in the server's chain."""
     index: int = 0
     anchor: str = ""
+    share: str = ""
+    """Of a daily deal, a code for links that tell the result and do not lead to the table."""
 
 
 class Opened(Struct, frozen=True, tag="opened"):

@@ -1,4 +1,4 @@
-"""The doorway of the server: connections that have yet to ask for something.
+"""The doorway of the server: connections that have yet to ask for something, or to read the answer.
 
 Each has a deadline and counts against the limit of its address. When descriptors run short, the
 one that has waited longest is closed, so that there is room for those who do ask.
@@ -19,6 +19,8 @@ from websockets.protocol import State
 
 ASK_WITHIN: Final = 10.0
 """Seconds in which a connection has to send a whole request."""
+READ_WITHIN: Final = 60.0
+"""Seconds in which it has to read what is ready for it; slow lines need some."""
 HELLO_WITHIN: Final = 10.0
 """Seconds in which a new socket has to say hello."""
 GRACE: Final = 3.0
@@ -64,7 +66,7 @@ class Doorway:
                 self._drop(next(iter(of_address)))
 
     def settle(self, transport: asyncio.Transport) -> None:
-        """The connection has asked for something, or is gone."""
+        """The connection owes nothing any more, or is gone."""
         address, timer = self._waiting.pop(transport, (None, None))
         if timer:
             timer.cancel()
@@ -83,11 +85,11 @@ class Doorway:
         transport.abort()
 
 
-_Owes: TypeAlias = Literal["nothing", "request", "next request"]
+_Owes: TypeAlias = Literal["nothing", "request", "next request", "reading"]
 
 
 class HttpConnection(H11Protocol):
-    """An HTTP connection that waits in the doorway until it has sent a request.
+    """An HTTP connection that waits in the doorway while it has to send a request or to read.
 
     Request handlers can abort it: closing would wait for ever for a client that reads nothing.
     """
@@ -121,6 +123,16 @@ class HttpConnection(H11Protocol):
         super().on_response_complete()
         self._look()
 
+    def pause_writing(self) -> None:
+        """Waits for a client that does not read its answer."""
+        super().pause_writing()
+        self._look()
+
+    def resume_writing(self) -> None:
+        """Goes on once the client has read enough."""
+        super().resume_writing()
+        self._look()
+
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Hands the connection over to the protocol of sockets; now it owes a hello."""
         self._doorway.wait_for(self.transport, HELLO_WITHIN + GRACE)
@@ -141,13 +153,16 @@ class HttpConnection(H11Protocol):
         self._owes = owed
         if owed == "nothing":
             self._doorway.settle(self.transport)
-        elif owed == "request":
-            peer = self.client[0] if self.client else "local"
-            self._doorway.wait_for(self.transport, ASK_WITHIN, self._address_of(peer))
-        else:  # uvicorn has a deadline of its own for these
+        elif owed == "next request":  # uvicorn has a deadline of its own for these
             self._doorway.wait_for(self.transport, 2 * self.timeout_keep_alive)
+        else:
+            peer = self.client[0] if self.client else "local"
+            seconds = ASK_WITHIN if owed == "request" else READ_WITHIN
+            self._doorway.wait_for(self.transport, seconds, self._address_of(peer))
 
     def _owed(self) -> _Owes:
+        if self.flow.write_paused:
+            return "reading"
         if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
             return "nothing"
         between = self.conn.their_state is h11.IDLE and not self.conn.trailing_data[0]

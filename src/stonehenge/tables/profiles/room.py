@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-import secrets
 from collections.abc import Collection, Sequence
 from typing import Final
 
@@ -20,7 +19,7 @@ from stonehenge.tables.profiles.messages import (
 from stonehenge.tables.running import updates
 from stonehenge.tables.running.live import LiveTable
 from stonehenge.tables.running.node import TRIES, Node
-from stonehenge.tables.running.tokens import ALPHABET, hashed, is_code, new_token
+from stonehenge.tables.running.tokens import hashed, is_code, new_code, new_token
 from stonehenge.tables.storage.profiles import ProfileRow, ProfileSeat
 from stonehenge.vocabulary import IllegalAction, Seat
 
@@ -125,7 +124,7 @@ class ProfileRoom:
 
     async def make_code(self, key: ProfileKey) -> ProfileCode:
         """A code that gives the profile to one more browser."""
-        code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+        code = new_code(CODE_LENGTH)
         expires = self._node.clock.now() + CODE_LASTS
         if not await self._store.profiles.add_code(hashed(key), hashed(code), expires):
             raise IllegalAction("no-such-profile")

@@ -201,9 +201,7 @@ class Driver:
             view=game.view(table.game_state, seat),
             legal=game.legal(table.game_state, seat),
         )
-        player = self._thinkers.player_for(game.NAME, level)
-        choose = self._thinkers.choose_itself if table.same else self._thinkers.choose
-        action = await choose(player, decision)
+        player, action = await self._choose(table, level, decision)
         if by == "computer":
             pace = table.settings.pace / 1000
             await asyncio.sleep(max(0.0, begun + pace - self._clock.monotonic()))
@@ -214,6 +212,13 @@ class Driver:
             return [*judge.stand_in(now, seat, player), *events] if events else []
 
         await self._live.submit(move)
+
+    async def _choose(self, table: TableState, level: str, asked: Decision) -> tuple[str, Any]:
+        """The level that decides, and what it chooses; the same deal is played by no other."""
+        if table.same:
+            return level, await self._thinkers.choose_itself(level, asked)
+        player = self._thinkers.player_for(asked.game, level)
+        return player, await self._thinkers.choose(player, asked)
 
     async def _restart(self, closing: str) -> None:
         await self._live.submit(lambda now: starting.restart(now, closing, judge.HOLD_LEVEL))

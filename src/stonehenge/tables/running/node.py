@@ -259,6 +259,7 @@ class Node:
         )
         for seat in (i for i, chair in enumerate(live.table.chairs) if chair.owner == owner):
             await self.store.reviews.forget(table_id, seat)
+        await self.store.deals.unshare(table_id)
         await self.store.profiles.drop_seat(ProfileSeat(table_id, owner))
         await live.reload()
         changed = Hint(self._name, table_id, reload=True)

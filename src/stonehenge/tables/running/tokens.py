@@ -22,9 +22,9 @@ def new_link() -> str:
     return secrets.token_urlsafe(24)
 
 
-def new_code() -> str:
-    """The id of a new table, short enough to type."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+def new_code(length: int = CODE_LENGTH) -> str:
+    """The id of a new table, short enough to type; or another code, of any length."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
 def is_code(text: str) -> bool:

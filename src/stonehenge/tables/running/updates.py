@@ -106,7 +106,9 @@ def table_view(table: TableState) -> TableView:
 
 
 def _same(same: log.SameDeal | None) -> DealView | None:
-    return DealView(deal=same.deal, day=same.day, until=same.until) if same else None
+    if same is None:
+        return None
+    return DealView(deal=same.deal, day=same.day, until=same.until, share=same.share)
 
 
 def listed(table: TableState, seat: Seat | None = None) -> Listed:

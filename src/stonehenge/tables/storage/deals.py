@@ -7,7 +7,7 @@ that both take effect together.
 import json
 from collections.abc import Sequence
 from datetime import date
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -37,12 +37,20 @@ class DealGame(NamedTuple):
     points: int | None
     rounds: tuple[int, ...]
     """By round what came more than was predicted; 0 where it was exact."""
+    share: str | None
+    """The code of a link to its result."""
 
 
-def joins_deal(table_id: str, deal: str, at: int, *, counted: bool) -> Statement:
-    """Notes that a table plays a deal."""
-    sql = "INSERT INTO deal_games (table_id, deal, counted, opened) VALUES ($1, $2, $3, $4)"
-    return Statement(sql, (table_id, deal, counted, at))
+_GAME: Final = "deal_games.table_id, opened, finished, points, rounds, share"
+
+
+def joins_deal(table_id: str, deal: str, at: int, *, counted: bool, share: str) -> Statement:
+    """Notes that a table plays a deal; `share` is empty where its result has no link."""
+    sql = (
+        "INSERT INTO deal_games (table_id, deal, counted, opened, share)"
+        " VALUES ($1, $2, $3, $4, $5)"
+    )
+    return Statement(sql, (table_id, deal, counted, at, share or None))
 
 
 def has_finished(table_id: str, at: int, points: int, rounds: Sequence[int]) -> Statement:
@@ -87,6 +95,19 @@ class DealStore:
         assert found is not None
         return found
 
+    async def renew(self, deal: DealRow) -> DealRow:
+        """Fixes other terms of a deal that nobody has begun; returns those that count."""
+        renewed = Statement(
+            "UPDATE deals SET terms = $2, created = $3 WHERE id = $1 AND NOT EXISTS"
+            " (SELECT 1 FROM deal_games WHERE deal = $1) RETURNING id",
+            (deal.id, msgspec.json.encode(deal.terms), deal.created),
+        )
+        void = Statement("DELETE FROM deal_par WHERE deal = $1", (deal.id,))
+        await self._database.write(Job("", [renewed, void]))
+        found = await self.find(deal.id)
+        assert found is not None
+        return found
+
     async def find(self, deal: str) -> DealRow | None:
         """A deal that was fixed."""
         rows = await self._database.rows(
@@ -101,7 +122,7 @@ class DealStore:
     async def games(self, deal: str, limit: int = 100) -> list[DealGame]:
         """The games of a deal in the order they were opened."""
         rows = await self._database.rows(
-            "SELECT table_id, opened, finished, points, rounds FROM deal_games WHERE deal = $1"
+            f"SELECT {_GAME} FROM deal_games WHERE deal = $1"  # noqa: S608
             " ORDER BY opened, table_id LIMIT $2",
             deal,
             limit,
@@ -115,7 +136,7 @@ class DealStore:
             # sorted here: for ORDER BY with LIMIT 1 PostgreSQL tries the games of the deal in turn,
             # which may be many more than the games of the profile
             rows = await self._database.rows(
-                "SELECT deal_games.table_id, opened, finished, points, rounds FROM deal_games"
+                f"SELECT {_GAME} FROM deal_games"  # noqa: S608
                 " JOIN profile_seats ON profile_seats.table_id = deal_games.table_id"
                 " WHERE deal = $1 AND counted AND profile = $2",
                 deal,
@@ -124,6 +145,17 @@ class DealStore:
             games = sorted(map(_game, rows), key=lambda game: (game.opened, game.table_id))
             first.update((deal, game) for game in games[:1])
         return first
+
+    async def shared(self, code: str) -> str | None:
+        """The table whose result a link with this code tells."""
+        sql = "SELECT table_id FROM deal_games WHERE share = $1"
+        rows = await self._database.rows(sql, code)
+        return str(rows[0][0]) if rows else None
+
+    async def unshare(self, table_id: str) -> None:
+        """Links to the result of a game lead nowhere from now on."""
+        sql = "UPDATE deal_games SET share = NULL WHERE table_id = $1 RETURNING table_id"
+        await self._write(Statement(sql, (table_id,)))
 
     async def spread(self, deal: str, until: int) -> list[tuple[int, int]]:
         """How many made how many points of a deal in time; each profile once, by its first game."""
@@ -172,10 +204,10 @@ class DealStore:
         )
         return await self._write(Statement(sql, (deal, node, at, stale)))
 
-    async def keep_par(self, deal: str, points: Sequence[int]) -> None:
-        """Keeps what the archmage made."""
-        sql = "UPDATE deal_par SET points = $2 WHERE deal = $1 RETURNING deal"
-        await self._write(Statement(sql, (deal, json.dumps(points))))
+    async def keep_par(self, deal: str, node: str, points: Sequence[int]) -> None:
+        """Keeps what the archmage made, unless this node has lost its claim."""
+        sql = "UPDATE deal_par SET points = $3 WHERE deal = $1 AND node = $2 RETURNING deal"
+        await self._write(Statement(sql, (deal, node, json.dumps(points))))
 
     async def give_up_par(self, deal: str, node: str) -> None:
         """This node does not let the archmage play."""
@@ -187,5 +219,6 @@ class DealStore:
 
 
 def _game(row: Sequence[Any]) -> DealGame:
-    table_id, opened, finished, points, rounds = row
-    return DealGame(table_id, opened, finished, points, tuple(json.loads(rounds or "[]")))
+    table_id, opened, finished, points, rounds, share = row
+    offs = tuple(json.loads(rounds or "[]"))
+    return DealGame(table_id, opened, finished, points, offs, share)

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+from alembic.util import CommandError
 from sqlalchemy import URL, make_url
 
 from stonehenge.folders import data_folder
@@ -82,6 +83,11 @@ async def _migrate(url: URL) -> None:
     # in a thread: it blocks, and for PostgreSQL it runs an event loop of its own
     try:
         await asyncio.to_thread(migrate, url)
+    except CommandError as error:  # it knows a migration that we do not
+        raise StoreDown(
+            "the database cannot be opened: a newer version of Stonehenge has changed it;"
+            " start that version, or restore a backup from before"
+        ) from error
     except Exception as error:
         kind = StoreAway if is_away(error) else StoreDown
         raise kind(f"the database cannot be opened: {error}") from error

@@ -102,6 +102,8 @@ DEAL_GAMES = sa.Table(
     sa.Column("finished", sa.BigInteger),
     sa.Column("points", sa.Integer),
     sa.Column("rounds", sa.Text),
+    sa.Column("share", sa.Text),
+    sa.Index("deal_games_by_share", "share", unique=True),
     sa.Index("deal_games_by_deal", "deal", "opened"),
     sa.Index("deal_games_by_time", "opened"),
     comment="The tables at which a deal is played; the rest is there once a game is over.",
