@@ -21,7 +21,7 @@ from stonehenge.daily.playing import play
 from stonehenge.promises import commitment
 from stonehenge.record import ChanceNote, Record
 from stonehenge.tables.deals import matches
-from stonehenge.tables.deals.messages import OpenMatch, PlayDeal
+from stonehenge.tables.deals.messages import Match, OpenMatch, PlayDeal
 from stonehenge.tables.log import judge
 from stonehenge.tables.log.events import Settings
 from stonehenge.tables.log.fold import TableState
@@ -429,9 +429,8 @@ def test_two_friends_play_the_same_deals_and_see_where_they_parted(tmp_path: Pat
         assert after.seed is None
         clock.ahead = after.until - clock.now() + 1
         over = await desk.matches.match(code, None)
-        assert over.seed
-        assert commitment(bytes.fromhex(over.seed)) == after.commitment
-        records.check(await record_of(desk, other))
+        assert over.commitment == after.commitment
+        is_a_game_of(over, await record_of(desk, other))
         await refused("match-over", desk.matches.play(code, PlayDeal(name="Late")))
         await refused("no-such-match", desk.matches.match("NOSUCH", None))
 
@@ -439,6 +438,16 @@ def test_two_friends_play_the_same_deals_and_see_where_they_parted(tmp_path: Pat
         return None
 
     on_a_desk(f"sqlite:///{tmp_path}/tables.db", clock, story)
+
+
+def is_a_game_of(match: Match, record: Record) -> None:
+    """The game follows from what was told of the match; the page compares the same."""
+    assert match.seed
+    assert commitment(bytes.fromhex(match.seed)) == match.commitment
+    assert isinstance(record.chance, ChanceNote)
+    assert record.chance.seed == match.seed
+    assert {**record.options, "first_dealer": "random"} == match.options
+    records.check(record)
 
 
 def test_whoever_has_begun_a_match_goes_on_with_it_although_it_is_full(
