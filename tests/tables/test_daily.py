@@ -21,7 +21,7 @@ from stonehenge.daily.playing import play
 from stonehenge.promises import commitment
 from stonehenge.record import ChanceNote, Record
 from stonehenge.tables.deals import matches
-from stonehenge.tables.deals.messages import OpenMatch, PlayDeal
+from stonehenge.tables.deals.messages import Match, OpenMatch, PlayDeal
 from stonehenge.tables.log import judge
 from stonehenge.tables.log.events import Settings
 from stonehenge.tables.log.fold import TableState
@@ -282,6 +282,69 @@ def test_the_first_game_of_a_profile_counts_once_and_figures_of_others_come_afte
     on_a_desk(url, clock, story)
 
 
+def test_who_begins_a_deal_twice_at_the_same_moment_sits_at_one_table(
+    url: str, redis_server: RedisServer
+) -> None:
+    phone, laptop = token_urlsafe(32), token_urlsafe(32)
+    config = ServerConfig(database=url, redis=redis_server.url)
+
+    async def begin(desk: Desk, key: str, **wish: Any) -> str:
+        deal = await desk.deals.daily_deal(desk.deals.today, "dice")
+        return (await desk.deals.play(deal, PlayDeal(name="Ada", profile=key, **wish))).table
+
+    async def story() -> None:
+        async with running_desk(config) as here, running_desk(config) as there:
+            # their first game ever makes the profile, too
+            tables = {*await asyncio.gather(*(begin(d, phone) for d in (here, there, here)))}
+            assert len(tables) == 1
+            assert len(await here.node.store.deals.games(f"{here.deals.today}/dice")) == 1
+
+            # also in two browsers, each with a key of its own, and in a match
+            await here.profiles.take_code(laptop, (await here.profiles.make_code(phone)).code)
+            assert {await begin(there, laptop), await begin(here, laptop, again=True)} == tables
+            code = await here.matches.open(OpenMatch(game="cards", seats=3, level="novice"))
+            sat = await asyncio.gather(
+                here.matches.play(code, PlayDeal(name="Ada", profile=phone)),
+                there.matches.play(code, PlayDeal(name="Ada", profile=laptop)),
+            )
+            assert len({ticket.table for ticket in sat}) == 1
+
+    asyncio.run(asyncio.wait_for(story(), 4 * PATIENCE))
+
+
+def test_who_is_forgotten_at_the_table_of_a_deal_has_begun_it_all_the_same(url: str) -> None:
+    key = token_urlsafe(32)
+
+    async def story(desk: Desk) -> None:
+        begun = await sit_down(desk, "cards", profile=key)
+        await desk.node.forget(begun.table, begun.owner)
+        await refused("deal-played", sit_down(desk, "cards", profile=key))
+        await sit_down(desk, "cards", profile=key, again=True)  # for fun
+        assert (await desk.deals.todays(key)).deals[0].mine is None
+
+    on_a_desk(url, Clock(), story)
+
+
+def test_two_profiles_that_have_begun_the_same_deal_become_one_and_leave_nothing(url: str) -> None:
+    phone, laptop = token_urlsafe(32), token_urlsafe(32)
+
+    async def story(desk: Desk) -> None:
+        first = await sit_down(desk, "cards", profile=phone)
+        await sit_down(desk, "cards", profile=laptop)
+        await sit_down(desk, "dice", profile=laptop)
+        await desk.profiles.take_code(laptop, (await desk.profiles.make_code(phone)).code)
+        mine = (await desk.deals.todays(laptop)).deals[0].mine
+        assert mine
+        assert mine.table == first.table
+        begun = "SELECT deal FROM deal_players ORDER BY deal"
+        today, rows = desk.deals.today, await desk.node.store.database.rows(begun)
+        assert [row[0] for row in rows] == [f"{today}/cards", f"{today}/dice"]
+        await desk.profiles.delete(phone)
+        assert len(await desk.node.store.database.rows(begun)) == 0
+
+    on_a_desk(url, Clock(), story)
+
+
 def test_a_deal_that_nobody_has_begun_is_played_by_the_players_of_today(url: str) -> None:
     old = structs.replace(daily.terms("cards"), versions=("0",) * 3)
 
@@ -366,9 +429,8 @@ def test_two_friends_play_the_same_deals_and_see_where_they_parted(tmp_path: Pat
         assert after.seed is None
         clock.ahead = after.until - clock.now() + 1
         over = await desk.matches.match(code, None)
-        assert over.seed
-        assert commitment(bytes.fromhex(over.seed)) == after.commitment
-        records.check(await record_of(desk, other))
+        assert over.commitment == after.commitment
+        is_a_game_of(over, await record_of(desk, other))
         await refused("match-over", desk.matches.play(code, PlayDeal(name="Late")))
         await refused("no-such-match", desk.matches.match("NOSUCH", None))
 
@@ -376,6 +438,16 @@ def test_two_friends_play_the_same_deals_and_see_where_they_parted(tmp_path: Pat
         return None
 
     on_a_desk(f"sqlite:///{tmp_path}/tables.db", clock, story)
+
+
+def is_a_game_of(match: Match, record: Record) -> None:
+    """The game follows from what was told of the match; the page compares the same."""
+    assert match.seed
+    assert commitment(bytes.fromhex(match.seed)) == match.commitment
+    assert isinstance(record.chance, ChanceNote)
+    assert record.chance.seed == match.seed
+    assert {**record.options, "first_dealer": "random"} == match.options
+    records.check(record)
 
 
 def test_whoever_has_begun_a_match_goes_on_with_it_although_it_is_full(

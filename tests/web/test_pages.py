@@ -156,6 +156,8 @@ def test_installed_it_opens_without_a_network(sitting: Sitting) -> None:
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_text("The server cannot be reached")).to_be_visible()
+    page.goto("/nothing")
+    expect(page.get_by_text("There is nothing here")).to_be_visible()
     page.context.set_offline(False)
 
 

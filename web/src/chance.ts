@@ -110,12 +110,23 @@ export type Fault =
   | 'chain'
   /** The anchor or the day is not the one of the chain that this browser kept. */
   | 'own-chain'
+  /** The seed of a match among friends is not the one that the server had committed itself to. */
+  | 'match'
 
 /** What a server published of its chain of daily deals, as this browser kept it. */
 export interface KeptChain {
   anchor: string
   /** The date of day 1. */
   first: string
+}
+
+/** What a server told of a match among friends before its seed. */
+export interface MatchTerms {
+  commitment: string
+  /** The options as they were asked for. */
+  options: Options
+  /** Whether this browser kept it from before the seed was told. */
+  kept: boolean
 }
 
 export interface Verdict {
@@ -132,12 +143,19 @@ export interface Verdict {
   restarts: number
   /** Whether it is a daily deal, whose seed comes from a chain. */
   daily: boolean
+  /** Whether it is a game of a match among friends, to whose seed the server is committed. */
+  match: boolean
 }
 
 /** Recomputes everything that chance did in a record, and compares it with what this browser kept before the game. */
-export function verify(record: GameRecord, kept: PromiseFile | null = null, chain: KeptChain | null = null): Verdict {
+export function verify(record: GameRecord, kept: PromiseFile | null = null, chain: KeptChain | null = null, match: MatchTerms | null = null): Verdict {
   const note = record.chance
-  const verdict: Verdict = { version: 0, total: 0, right: 0, wrong: null, faults: [], kept: kept !== null, restarts: 0, daily: note?.daily !== undefined }
+  const verdict: Verdict = { version: 0, total: 0, right: 0, wrong: null, faults: [], kept: kept !== null, restarts: 0, daily: !match && note?.daily !== undefined, match: match !== null }
+  if (match) {
+    const chance = committed(record, match, verdict)
+    if (chance) draws(record, chance, verdict)
+    return verdict
+  }
   if (note?.daily) {
     const chance = chained(record, note, chain, verdict)
     if (chance) draws(record, chance, verdict)
@@ -170,6 +188,19 @@ function chained(record: GameRecord, note: ChanceNote, kept: KeptChain | null, v
   const chance = new Seeded(hmac(sha256, hexToBytes(note.seed), utf8ToBytes(`stonehenge daily ${game}`)))
   const first = Object.keys(record.options).find((name) => name.startsWith('first_'))
   if (!first || record.options[first] !== chance.below('first', record.seats.length)) verdict.faults.push('first')
+  return chance
+}
+
+/** The chance of a match among friends: its seed must fit the commitment, and the game the options of the match. */
+function committed(record: GameRecord, match: MatchTerms, verdict: Verdict): Seeded | null {
+  const seed = record.chance?.seed
+  verdict.kept = match.kept
+  if (seed === undefined) return null
+  verdict.version = 1
+  if (!isHash(seed)) return fail(verdict, 'unreadable')
+  if (commitmentOf(seed) !== match.commitment) verdict.faults.push('match')
+  const chance = new Seeded(hexToBytes(seed))
+  if (!settled(record, match.options, chance)) verdict.faults.push('first')
   return chance
 }
 

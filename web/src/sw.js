@@ -4,6 +4,8 @@ const CACHE = 'stonehenge-__VERSION__'
 const NEEDED = __NEEDED__
 /** The addresses of the page: all of them are the same document, which looks at its address. */
 const PAGES = /^\/(?:$|(?:t|g|d|m|rules|learn|pad|games|exercises|analysis|daily|you|privacy)(?:\/|$))/
+/** What the server answers itself, and files: no page is ever shown in their place. */
+const NO_PAGES = /^\/(?:(?:api|ws|locale)(?:\/|$)|(?:healthz|metrics)\/?$)|\.[^/]*$/
 /** Milliseconds to wait for the server before the page comes from here. */
 const PATIENCE = 4000
 
@@ -25,6 +27,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== location.origin) return
   if (url.pathname.startsWith('/assets/')) event.respondWith(kept(request))
   else if (request.mode === 'navigate' && PAGES.test(url.pathname)) event.respondWith(page(request))
+  else if (request.mode === 'navigate' && !NO_PAGES.test(url.pathname)) event.respondWith(unknown(request))
 })
 
 async function kept(request) {
@@ -41,8 +44,17 @@ async function page(request) {
   const asked = fetch(request).catch(() => undefined)
   const answer = await Promise.race([asked, new Promise((done) => setTimeout(done, PATIENCE))])
   if (answer && answer.status < 500) return answer
+  return (await keptPage()) ?? (await asked) ?? Response.error()
+}
+
+// a newer server may know an address that this version does not: only without a network the kept page says that it does not know it
+async function unknown(request) {
+  return (await fetch(request).catch(keptPage)) ?? Response.error()
+}
+
+async function keptPage() {
   const cache = await caches.open(CACHE)
-  return (await cache.match('/')) ?? (await asked) ?? Response.error()
+  return cache.match('/')
 }
 
 // somebody was told that it is their turn: back to the table, where it is open

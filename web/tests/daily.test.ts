@@ -1,12 +1,17 @@
 // The daily deal in the browser: its chain is checked, results are counted and put in words.
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { readFileSync } from 'node:fs'
 import { fireEvent, render, screen } from '@testing-library/svelte'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { verify, type GameRecord, type KeptChain } from '../src/chance'
 import DailyPage from '../src/daily/DailyPage.svelte'
+import MatchPage from '../src/daily/MatchPage.svelte'
 import NewMatch from '../src/daily/NewMatch.svelte'
 import Spread from '../src/daily/Spread.svelte'
 import { againstPar, bars, betterThan, shareText } from '../src/daily/daily'
+import { commitmentOf } from '../src/promises'
 import { speech } from '../src/session.svelte'
 import { LANGUAGES, makeWords } from '../src/words'
 import { MESSAGES } from './messages'
@@ -110,4 +115,59 @@ test('a match among friends is opened by the rules that were chosen, also who de
   await fireEvent.click(screen.getByRole('button', { name: 'Make the link' }))
   await vi.waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]).toMatchObject({ game: 'cards', options: { first_dealer: 0 } })
+})
+
+describe('the deals of a match among friends', () => {
+  /** The seed of the game of that day: a match has its seed from nowhere else. */
+  const seed = bytesToHex(hmac(sha256, hexToBytes(told.cards.chance!.seed!), utf8ToBytes('stonehenge daily cards')))
+  const wrong = '00'.repeat(32)
+  const player = { name: 'Ada', you: true, done: true, table: 'TAB234', points: 90, rounds: [90], exact: [true] }
+  const match = {
+    code: 'ABC234', game: 'cards', seats: 4, options: { ...told.cards.options, first_dealer: 'random' }, level: 'adept', until: 0,
+    commitment: commitmentOf(seed), seed: null as string | null, mine: { table: 'TAB234', points: 90, rounds: [0], in_time: true, share: null }, players: [player],
+  }
+
+  /** Opens the page of the match as the server tells it; `dealt` is the seed in the record of the game. */
+  async function looks(changes: Partial<typeof match>, dealt?: string, change: (record: GameRecord) => void = () => undefined): Promise<string> {
+    const record = { ...structuredClone(told.cards), chance: dealt === undefined ? undefined : { version: 1, seed: dealt } } as GameRecord
+    change(record)
+    const answers: Record<string, unknown> = { '/api/matches/ABC234': { ...match, ...changes }, '/api/tables/TAB234/record.json': record }
+    vi.stubGlobal('fetch', (path: string) => Promise.resolve(new Response(JSON.stringify(answers[path]))))
+    const { container, unmount } = render(MatchPage, { code: 'ABC234' })
+    await vi.waitFor(() => expect(container.querySelector('.seal')).not.toBeNull())
+    const text = container.querySelector('.chance [role=status]')!.textContent!.trim()
+    const sealed = container.querySelector('.seal')!.className
+    unmount()
+    return `${text} ${/fair|caught/.exec(sealed)?.[0] ?? 'unsealed'}`
+  }
+
+  beforeEach(() => {
+    localStorage.clear()
+    speech.words = en
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('are checked when the match is over, against the commitment that this browser kept', async () => {
+    expect(await looks({})).toMatch(/^Others may still play this deal\. .* unsealed$/)
+    expect(await looks({ seed }, seed)).toMatch(/^All 6 draws follow from the seed of the match, which fits the commitment that this browser has kept.* fair$/)
+  })
+
+  test('a browser that sees the match only now says whose word it is', async () => {
+    expect(await looks({ seed }, seed)).toMatch(/which fits the commitment that the server tells\. unsealed$/)
+    expect(await looks({ seed: wrong }, wrong)).toMatch(/^0 of 6 draws fit, but something was changed\. The seed of the match is not the one .* caught$/)
+  })
+
+  test('another seed is caught, also with another commitment that fits it', async () => {
+    await looks({})
+    const caught = /^The server has cheated\. The seed of the match is not the one that the server had committed itself to\. .* caught$/
+    expect(await looks({ seed: wrong }, wrong)).toMatch(caught)
+    expect(await looks({ seed: wrong, commitment: commitmentOf(wrong) }, wrong)).toMatch(caught)
+  })
+
+  test('another deal or first dealer is caught', async () => {
+    await looks({})
+    expect(await looks({ seed }, seed, ({ actions }) => ((actions[0]![2] as string[][])[0] = ['W4']))).toMatch(/^The server has cheated\. At least one deal or roll is another/)
+    const next = (record: GameRecord) => (record.options.first_dealer = (Number(record.options.first_dealer) + 1) % 4)
+    expect(await looks({ seed }, seed, next)).toMatch(/^The server has cheated\. .*first player are not those/)
+  })
 })

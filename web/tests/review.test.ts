@@ -67,4 +67,6 @@ test('the chart ends where the sum beside it says', () => {
   const { points, average, luck } = sumOf(review)
   render(ReviewChart, { review, words, label: 'You' })
   expect(screen.getByRole('img')).toHaveAccessibleName(`Expected result: ${average} at the start, ${average + luck} in the end without the losses by choices, ${points} with them.`)
+  // a table keeps its height although it is hidden: only a block around it takes no room on the page
+  expect(screen.getByRole('table').closest('div.hidden')).not.toBeNull()
 })

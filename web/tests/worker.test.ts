@@ -49,7 +49,21 @@ test('the installed app leads to the pad', () => {
   expect(shortcuts.map(({ url }) => url)).toEqual(['/pad'])
 })
 
+test('without a network an address that nobody knows opens the kept page, which says so', async () => {
+  expect(await opened('/nothing', () => Promise.reject(new Error('offline')), page)).toBe(page)
+  expect((await opened('/nothing', () => Promise.reject(new Error('offline'))))!.type).toBe('error')
+})
+
+test('with a network the server answers for an address that this version does not know, however late', async () => {
+  const away = new Response('', { status: 502 })
+  expect(await opened('/nothing', () => Promise.resolve(away), page)).toBe(away)
+  const late = () => new Promise<Response>((done) => setTimeout(() => done(fresh), 10_000))
+  const answer = opened('/nothing', late, page)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await answer).toBe(fresh)
+})
+
 test('what the server writes is never answered from here', () => {
-  expect(opened('/api/tables', silence, page)).toBeUndefined()
-  expect(opened('/metrics', silence, page)).toBeUndefined()
+  for (const path of ['/api', '/api/tables', '/api/tables/ABC234/picture.png', '/metrics', '/healthz', '/locale/en/page.ftl', '/icon.svg'])
+    expect(opened(path, silence, page), path).toBeUndefined()
 })

@@ -66,10 +66,13 @@ daily-share-text = Stonehenge, { $day }, { $game }: { $points }{ $waits ->
     }. { $exact } von { $rounds } genau.
 page-fault-chain = Der Startwert des Tages führt nicht zum Anker der Kette.
 page-fault-own-chain = Die Kette oder der Tag ist nicht der, den dieser Browser aufbewahrt hat.
+page-fault-match = Der Startwert des Vergleichs ist nicht der, auf den sich der Server festgelegt hatte.
 daily-fair-waits = Andere spielen dieses Spiel noch. Sein Startwert wird nach dem Ende des Tages (UTC) verraten; dann prüft diese Seite jede Ziehung.
 daily-fair = Alle { $total } Ziehungen folgen aus dem Startwert des Tages, und der führt zum Anker, den der Server nennt.
 daily-fair-kept = Alle { $total } Ziehungen folgen aus dem Startwert des Tages, und der führt zum Anker, den dieser Browser aufbewahrt hat. Seitdem hat der Server nichts ausgesucht.
-daily-fair-match = Vielleicht spielen andere dieses Spiel noch. Sein Startwert wird am Ende des Vergleichs verraten.
+match-fair-waits = Vielleicht spielen andere dieses Spiel noch. Sein Startwert wird am Ende des Vergleichs verraten; dann prüft diese Seite jede Ziehung.
+match-fair = Alle { $total } Ziehungen folgen aus dem Startwert des Vergleichs, und der passt zur Prüfsumme, die der Server nennt.
+match-fair-kept = Alle { $total } Ziehungen folgen aus dem Startwert des Vergleichs, und der passt zur Prüfsumme, die dieser Browser aufbewahrt hat. Seitdem hat der Server nichts ausgesucht.
 refused-no-such-match = Diesen Vergleich gibt es nicht. Prüf den Link mit den Leuten, die ihn geschickt haben.
 refused-match-over = Dieser Vergleich ist vorbei; sein Startwert ist verraten. Eröffne einen neuen.
 refused-match-full = Von diesem Vergleich sind schon { $most } Spiele begonnen, mehr gehen nicht. Eröffne einen neuen.

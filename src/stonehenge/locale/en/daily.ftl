@@ -66,10 +66,13 @@ daily-share-text = Stonehenge, { $day }, { $game }: { $points }{ $waits ->
     }. { $exact } of { $rounds } exact.
 page-fault-chain = The seed of the day does not lead back to the anchor of the chain.
 page-fault-own-chain = The chain or the day is not the one that this browser kept.
+page-fault-match = The seed of the match is not the one that the server had committed itself to.
 daily-fair-waits = Others still play this deal. Its seed is told when the day (UTC) is over; then this page checks every draw.
 daily-fair = All { $total } draws follow from the seed of the day, which leads back to the anchor that the server tells.
 daily-fair-kept = All { $total } draws follow from the seed of the day, which leads back to the anchor that this browser has kept. The server chose no deal since then.
-daily-fair-match = Others may still play this deal. Its seed is told when the match is over.
+match-fair-waits = Others may still play this deal. Its seed is told when the match is over; then this page checks every draw.
+match-fair = All { $total } draws follow from the seed of the match, which fits the commitment that the server tells.
+match-fair-kept = All { $total } draws follow from the seed of the match, which fits the commitment that this browser has kept. The server chose no deal since then.
 refused-no-such-match = There is no such match. Check the link with whoever sent it.
 refused-match-over = This match is over; its seed has been told. Open a new one.
 refused-match-full = { $most } games of this match have been begun already, no more are possible. Open a new one.

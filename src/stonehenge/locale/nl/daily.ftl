@@ -66,10 +66,13 @@ daily-share-text = Stonehenge, { $day }, { $game }: { $points }{ $waits ->
     }. { $exact } van { $rounds } precies.
 page-fault-chain = De startwaarde van de dag leidt niet terug naar het anker van de keten.
 page-fault-own-chain = De keten of de dag is niet die welke deze browser bewaard heeft.
+page-fault-match = De startwaarde van de vergelijking is niet die waarop de server zich had vastgelegd.
 daily-fair-waits = Anderen spelen dit spel nog. De startwaarde wordt verteld als de dag (UTC) om is; dan controleert deze pagina elke trekking.
 daily-fair = Alle { $total } trekkingen volgen uit de startwaarde van de dag, en die leidt terug naar het anker dat de server noemt.
 daily-fair-kept = Alle { $total } trekkingen volgen uit de startwaarde van de dag, en die leidt terug naar het anker dat deze browser bewaard heeft. Sindsdien heeft de server niets gekozen.
-daily-fair-match = Misschien spelen anderen dit spel nog. De startwaarde wordt verteld als de vergelijking voorbij is.
+match-fair-waits = Misschien spelen anderen dit spel nog. De startwaarde wordt verteld als de vergelijking voorbij is; dan controleert deze pagina elke trekking.
+match-fair = Alle { $total } trekkingen volgen uit de startwaarde van de vergelijking, en die past bij de controlesom die de server noemt.
+match-fair-kept = Alle { $total } trekkingen volgen uit de startwaarde van de vergelijking, en die past bij de controlesom die deze browser bewaard heeft. Sindsdien heeft de server niets gekozen.
 refused-no-such-match = Deze vergelijking is er niet. Controleer de link bij wie hem stuurde.
 refused-match-over = Deze vergelijking is voorbij; de startwaarde is verteld. Open een nieuwe.
 refused-match-full = Van deze vergelijking zijn al { $most } spellen begonnen, meer kan niet. Open een nieuwe.

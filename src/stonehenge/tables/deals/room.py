@@ -33,7 +33,8 @@ from stonehenge.tables.running.coaching import Coaching
 from stonehenge.tables.running.node import TRIES, Node
 from stonehenge.tables.running.thinkers import Thinkers
 from stonehenge.tables.running.tokens import hashed, new_code, new_token
-from stonehenge.tables.storage.deals import DealRow, joins_deal
+from stonehenge.tables.storage.database import StoreTaken
+from stonehenge.tables.storage.deals import DealRow, begins_deal, joins_deal
 from stonehenge.tables.storage.store import NewTable
 from stonehenge.vocabulary import IllegalAction
 
@@ -202,14 +203,19 @@ class DealRoom:
     async def play(self, deal: Deal, wish: PlayDeal) -> Ticket:
         """Somebody plays a deal: at the table where they have begun it, or at a new one."""
         mine = await self.mine(wish.profile, deal.row)
+        if mine is None:
+            try:
+                return await self._open(deal, wish, counted=wish.profile is not None)
+            except StoreTaken:  # at this moment in another browser, or they are forgotten there
+                mine = await self.mine(wish.profile, deal.row)
         if mine and wish.profile and mine.points is None:
             # also if they ask for another game: they would learn the cards of the one that counts
             return await self._profiles.ticket(wish.profile, mine.table)
-        if mine and not wish.again:
+        if not wish.again:
             raise IllegalAction("deal-played")
-        return await self._open(deal, wish)
+        return await self._open(deal, wish, counted=False)
 
-    async def _open(self, deal: Deal, wish: PlayDeal) -> Ticket:
+    async def _open(self, deal: Deal, wish: PlayDeal, *, counted: bool) -> Ticket:
         token, terms, profile = new_token(), deal.row.terms, wish.profile
         if not daily.still_there(terms.game, terms.seated):
             raise IllegalAction("players-changed")
@@ -229,7 +235,8 @@ class DealRoom:
                 tokens=[(hashed(token), daily.SEAT)],
                 profile=hashed(profile) if profile else None,
                 beside=[
-                    joins_deal(code, deal.row.id, at, counted=profile is not None, share=share)
+                    joins_deal(code, deal.row.id, at, counted=counted, share=share),
+                    *([begins_deal(hashed(profile), deal.row.id)] if profile and counted else []),
                 ],
             )
             if await self._node.store.create(table):

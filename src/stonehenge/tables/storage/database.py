@@ -30,6 +30,10 @@ class StoreDown(StoreError):
     rule = "storage-down"
 
 
+class StoreTaken(StoreError):
+    """What may be there only once is there already; nothing was written."""
+
+
 class StoreAway(StoreDown):
     """The database does not answer: it may be about to start."""
 

@@ -53,6 +53,18 @@ def joins_deal(table_id: str, deal: str, at: int, *, counted: bool, share: str) 
     return Statement(sql, (table_id, deal, counted, at, share or None))
 
 
+def begins_deal(key: bytes, deal: str) -> Statement:
+    """Notes that the profile of a key begins a deal; raises StoreTaken if it has begun it before.
+
+    So the database decides which of two games that are opened at the same moment counts.
+    """
+    sql = (
+        "INSERT INTO deal_players (profile, deal)"
+        " SELECT profile, $1 FROM profile_keys WHERE hash = $2"
+    )
+    return Statement(sql, (deal, key))
+
+
 def has_finished(table_id: str, at: int, points: int, rounds: Sequence[int]) -> Statement:
     """Notes what came of a game."""
     sql = "UPDATE deal_games SET finished = $2, points = $3, rounds = $4 WHERE table_id = $1"

@@ -23,6 +23,7 @@ from stonehenge.tables.storage.database import (
     StoreDown,
     StoreError,
     StoreFull,
+    StoreTaken,
     Writer,
 )
 
@@ -344,6 +345,8 @@ def _is_bad(error: Exception) -> bool:
 def _translated(error: Exception) -> StoreError:
     if isinstance(error, asyncpg.DiskFullError):
         return StoreFull(str(error))
+    if isinstance(error, asyncpg.UniqueViolationError):
+        return StoreTaken(str(error))
     if isinstance(error, (*_AWAY, *_REFUSED)) and not _is_bad(error):
         return StoreDown(str(error))
     return StoreError(str(error))

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from stonehenge.tables.storage.database import ALWAYS, Database, Job, Statement
 from stonehenge.tables.storage.figures import mark
 
-HANGING: Final = ("profile_seats", "profile_codes")
+HANGING: Final = ("profile_seats", "profile_codes", "deal_players")
 """Tables with a column `profile`, besides the keys: a merge moves their rows, a deletion ends them.
 
 A row that the other profile has already must be settled before, see `ProfileStore.take_code`.
@@ -144,6 +144,11 @@ class ProfileStore:
             ),
             Statement(
                 f"DELETE FROM profiles WHERE id = {_OF_KEY} AND id <> {_OF_CODE}",  # noqa: S608
+                (key, code),
+            ),
+            Statement(
+                f"DELETE FROM deal_players WHERE {other} AND deal IN"  # noqa: S608
+                f" (SELECT deal FROM deal_players WHERE profile = {_OF_CODE})",
                 (key, code),
             ),
             *(

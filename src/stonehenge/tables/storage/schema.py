@@ -109,6 +109,14 @@ DEAL_GAMES = sa.Table(
     comment="The tables at which a deal is played; the rest is there once a game is over.",
 )
 
+DEAL_PLAYERS = sa.Table(
+    "deal_players",
+    METADATA,
+    sa.Column("profile", sa.Text, primary_key=True),
+    sa.Column("deal", sa.Text, primary_key=True),
+    comment="Which profiles have begun a deal: one game of each counts.",
+)
+
 DEAL_PAR = sa.Table(
     "deal_par",
     METADATA,

@@ -11,7 +11,15 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from stonehenge.tables.storage.database import Job, Rows, StoreDown, StoreError, StoreFull, Writer
+from stonehenge.tables.storage.database import (
+    Job,
+    Rows,
+    StoreDown,
+    StoreError,
+    StoreFull,
+    StoreTaken,
+    Writer,
+)
 
 _T = TypeVar("_T")
 
@@ -25,6 +33,7 @@ _BRIEFLY: Final = 0.5
 """Seconds to wait for another process that reads, where it can be tried again later."""
 _SCRUB_AGAIN: Final = 1.0
 
+_TAKEN: Final = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 _DOWN: Final = frozenset({
     sqlite3.SQLITE_BUSY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_LOCKED,
     sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_PERM, sqlite3.SQLITE_READONLY,
@@ -206,8 +215,11 @@ def _numbered(sql: str) -> str:
 
 
 def _translated(error: Exception) -> StoreError:
+    code = getattr(error, "sqlite_errorcode", 0)
+    if code in _TAKEN:
+        return StoreTaken(str(error))
     # the lowest byte is the kind of error, the others only give details
-    kind = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    kind = code & 0xFF
     if kind == sqlite3.SQLITE_FULL:
         return StoreFull(str(error))
     if kind in _DOWN:
