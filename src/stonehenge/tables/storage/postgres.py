@@ -35,7 +35,7 @@ _LONGEST_STATEMENT: Final = 15.0
 _LONGEST_BATCH: Final = 20.0
 """Seconds after which a batch that fails again and again is given up."""
 _POOL: Final = 8
-_GATHER: Final = 0.005
+_GATHER: Final = 0.01
 """Seconds that a busy node collects rows before it commits: a commit, and the hint to the other
 nodes after it, cost nearly the same for one row as for many."""
 
