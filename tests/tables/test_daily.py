@@ -218,15 +218,6 @@ def test_par_is_what_the_archmage_makes_and_is_computed_once(
     on_a_desk(f"sqlite:///{tmp_path}/tables.db", Clock(), story)
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/tables.db"
-    database: str = request.getfixturevalue("postgres").database()
-    return database
-
-
 def test_the_first_game_of_a_profile_counts_once_and_figures_of_others_come_after_it(
     url: str,
 ) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import subprocess
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -46,15 +46,6 @@ EACH: Final = 100
 def played() -> dict[str, list[Record]]:
     """200 games, half of each kind."""
     return {game.NAME: finished.games(game, EACH) for game in (cards, dice)}
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """An empty database."""
-    if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path}/tables.db"
-    else:
-        yield request.getfixturevalue("postgres").database()
 
 
 def run(story: Callable[[], Awaitable[None]]) -> None:

@@ -3,12 +3,11 @@
 import asyncio
 import secrets
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import asyncpg
-import pytest
 
 from stonehenge.tables.messages import Arrange, OpenTable, Say, TakeSeat
 from stonehenge.tables.network.desk import Desk
@@ -21,15 +20,6 @@ from tests.tables.desks import refused
 from tests.tables.postgres import PostgresServer
 from tests.tables.servers import Server, bearer, serving
 from tests.waiting import PATIENCE
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """An empty database."""
-    if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path}/tables.db"
-    else:
-        yield request.getfixturevalue("postgres").database()
 
 
 def new_key() -> str:

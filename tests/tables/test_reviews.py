@@ -1,7 +1,7 @@
 """Reviews on a server: only of finished games, made once, kept, given up and forgotten."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -28,15 +28,6 @@ from web.tools.scenes import asked, over, scene
 pytestmark = pytest.mark.xdist_group("coach")
 
 HERE: Final = "192.0.2.1"
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """An empty database."""
-    if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path}/tables.db"
-    else:
-        yield request.getfixturevalue("postgres").database()
 
 
 def told(story: Callable[[], Awaitable[None]]) -> None:

@@ -83,7 +83,18 @@ def worst(options: Options) -> float:
     return float(sum(rules.points(0, tricks) for tricks in range(1, options.last_round + 1)))
 
 
-GAME: Final = Numbered(cards, ACTIONS, layout, worst)
+def best(options: Options) -> float:
+    """Points above which nobody can rise: all tricks of all rounds."""
+    return float(sum(rules.points(n, n) for n in range(1, options.last_round + 1)))
+
+
+def longest(options: Options) -> int:
+    """The most decisions: in each round a trump, a bid and the cards of everybody."""
+    rounds = range(1, options.last_round + 1)
+    return sum(1 + options.seats * (1 + tricks) for tricks in rounds)
+
+
+GAME: Final = Numbered(cards, ACTIONS, layout, worst, best, longest)
 
 
 def _phase(view: View) -> Floats:

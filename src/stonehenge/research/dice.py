@@ -131,7 +131,20 @@ def worst(options: Options) -> float:
     return float(-_MOST_MINUS * options.last_round)
 
 
-GAME: Final = Numbered(dice, ACTIONS, layout, worst)
+def best(_options: Options) -> float:
+    """Points above which nobody can rise: two Xs in every box, and the bonus."""
+    numbers = map(rules.number_of, range(rules.BOXES))
+    return float(sum(rules.points_of(rules.XX, number) for number in numbers) + rules.BONUS)
+
+
+def longest(options: Options) -> int:
+    """The most decisions: in each round all that may be asked, with the most rolls."""
+    seats, rolls = options.seats, _MOST_ROLLS
+    # a rotation, a Wizard Colour; predictions, crosses, scores; after each roll who leaves
+    return options.last_round * (2 + 3 * seats + rolls * (seats + 1))
+
+
+GAME: Final = Numbered(dice, ACTIONS, layout, worst, best, longest)
 
 
 def _phase(view: View) -> Floats:

@@ -109,6 +109,10 @@ class Numbered(Struct, frozen=True):
     """The layout of observations under these options."""
     worst: Callable[[Any], float]
     """Points below which nobody can fall under these options."""
+    best: Callable[[Any], float]
+    """Points above which nobody can rise."""
+    longest: Callable[[Any], int]
+    """The most decisions that a game can have."""
 
 
 def one_of(place: int | None, places: int) -> Floats:

@@ -7,8 +7,6 @@ import numpy as np
 import pyspiel
 from msgspec import json
 
-from stonehenge.cards import rules as card_rules
-from stonehenge.dice import rules as dice_rules
 from stonehenge.research.cards import GAME as CARDS
 from stonehenge.research.dice import GAME as DICE
 from stonehenge.research.numbers import Numbered
@@ -61,18 +59,10 @@ class _Game(pyspiel.Game):  # type: ignore[misc]
             max_chance_outcomes=self.CHANCES.MOST,
             num_players=seats,
             min_utility=self.NUMBERED.worst(self.options),
-            max_utility=self.best(),
-            max_game_length=self.longest(),
+            max_utility=self.NUMBERED.best(self.options),
+            max_game_length=self.NUMBERED.longest(self.options),
         )
         super().__init__(self.TYPE, info, dict(parameters or {}))
-
-    def best(self) -> float:
-        """Points above which nobody can rise."""
-        raise NotImplementedError
-
-    def longest(self) -> int:
-        """The most decisions that a game can have."""
-        raise NotImplementedError
 
     def new_initial_state(self) -> WizardState:
         """The state before the first chance."""
@@ -103,15 +93,6 @@ class CardsGame(_Game):
     NUMBERED = CARDS
     CHANCES = CardChances()
 
-    def best(self) -> float:
-        """All tricks of all rounds."""
-        return float(sum(card_rules.points(n, n) for n in range(1, self.options.last_round + 1)))
-
-    def longest(self) -> int:
-        """In each round a trump, a bid and the cards of everybody."""
-        seats = self.options.seats
-        return sum(1 + seats * (1 + tricks) for tricks in range(1, self.options.last_round + 1))
-
 
 class DiceGame(_Game):
     """`python_wizard_dice`: 2 to 5 players."""
@@ -131,18 +112,6 @@ class DiceGame(_Game):
     )
     NUMBERED = DICE
     CHANCES = DiceChances()
-
-    def best(self) -> float:
-        """Two Xs in every box, and the bonus."""
-        doubled = dice_rules.XX - dice_rules.CROSSED
-        boxes = map(dice_rules.number_of, range(dice_rules.BOXES))
-        return float(doubled * sum(boxes) + dice_rules.BONUS)
-
-    def longest(self) -> int:
-        """In each round all that may be asked, with the most rolls there can be."""
-        seats, rolls = self.options.seats, max(dice_rules.ROLLS, dice_rules.NUMBERS)
-        # a rotation, a Wizard Colour; predictions, crosses, scores; after each roll who leaves
-        return int(self.options.last_round * (2 + 3 * seats + rolls * (seats + 1)))
 
 
 class Observer:
