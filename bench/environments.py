@@ -18,14 +18,20 @@ from open_spiel.python import rl_environment
 from pettingzoo.classic import hanabi_v5, leduc_holdem_v4, texas_holdem_v4
 
 from bench.rows import Row
-from stonehenge.kernels.cards.steps import draw_actions
+from stonehenge.kernels.cards.steps import draw_actions as draw_card_actions
+from stonehenge.kernels.dice.draws import ALL_DICE, SETS
+from stonehenge.kernels.dice.steps import OVER, SEER, new_draws
+from stonehenge.kernels.dice.steps import draw_actions as draw_dice_actions
+from stonehenge.research import dice
 from stonehenge.research.cards import FIRST_BID, FIRST_TRUMP
-from stonehenge.research.gymnasium.vector import CardGames
-from stonehenge.research.gymnasium.writing import PASS
+from stonehenge.research.gymnasium.vector import CardGames, DiceGames
+from stonehenge.research.gymnasium.vector.writing.cards import PASS
 from stonehenge.research.pettingzoo import cards_v1, dice_v1
 
 REPETITIONS: Final = 7
 GAMES: Final = 2048
+DICE_STEPS: Final = 500
+"""About as many as a game of dice has decisions."""
 OH_HELL: Final = "oh_hell(players=4,num_tricks_fixed=8)"
 RESULTS: Final = Path(__file__).with_name("environments.md")
 _HEAD: Final = """\
@@ -39,6 +45,9 @@ an observation for each decision. Decisions are random, and drawn inside the tim
 | environment | decisions/s | ratio |
 |---|---:|---:|"""
 _FIRST: Final = (FIRST_TRUMP, FIRST_BID, 0)
+_FIRST_DICE: Final = np.array([*dice.FIRST, 0])
+_NUMBER_OF_SET: Final = SETS[-1].argsort()
+"""The number of a set of dice among the actions of the Seer."""
 
 Play: TypeAlias = Callable[[int], int]
 """Plays something from a seed and returns the number of decisions."""
@@ -107,7 +116,7 @@ def environment(games: int) -> Play:
     return play
 
 
-def vector(*, observation: Any) -> Play:
+def card_games(*, observation: Any) -> Play:
     """Our vector environment, four players, full games; the actions are drawn by a kernel."""
     env = CardGames(GAMES, 4, observation=observation, copy=False)
     streams, drawn = np.arange(GAMES, dtype=np.uint64), np.zeros(GAMES, np.int64)
@@ -117,11 +126,31 @@ def vector(*, observation: Any) -> Play:
         decisions, over = 0, False
         while not over:
             batch = env._batch  # noqa: SLF001 - what is legal as bits, for the kernel that draws
-            draw_actions(batch.legal, streams, drawn)
+            draw_card_actions(batch.legal, streams, drawn)
             waits = batch.legal == 0
             decisions += GAMES - int(waits.sum())
             _, _, ends, _, _ = env.step(np.where(waits, PASS, drawn + _FIRST[batch.phase]))
             over = bool(ends[0])
+        return decisions
+
+    return play
+
+
+def dice_games(*, observation: Any) -> Play:
+    """The same for dice with magic cards: games begin anew, each with its own next step."""
+    env = DiceGames(GAMES, 4, observation=observation, copy=False, magic=True)
+    draws, drawn = new_draws(GAMES), np.zeros(GAMES, np.int64)
+
+    def play(seed: int) -> int:
+        env.reset(seed=seed)
+        decisions = 0
+        for _ in range(DICE_STEPS):
+            games = env._batch.games  # noqa: SLF001 - for the kernel that draws
+            draw_dice_actions(games, draws, drawn)
+            phases = games["phase"]
+            decisions += int((phases != OVER).sum())
+            chosen = np.where(phases == SEER, _NUMBER_OF_SET[drawn & ALL_DICE], drawn)
+            env.step(chosen + _FIRST_DICE[phases])
         return decisions
 
     return play
@@ -138,8 +167,10 @@ def contestants() -> dict[str, Play]:
         "PettingZoo hanabi_v5": turns(hanabi_v5.raw_env(), 3),
         "ours, PettingZoo cards_v1": turns(cards_v1.raw_env(seats=4), 1),
         "ours, PettingZoo dice_v1, magic": turns(dice_v1.raw_env(seats=4, magic=True), 2),
-        f"ours, {GAMES:,} card games, flat": vector(observation="flat"),
-        f"ours, {GAMES:,} card games, packed": vector(observation="packed"),
+        f"ours, {GAMES:,} card games, flat": card_games(observation="flat"),
+        f"ours, {GAMES:,} card games, packed": card_games(observation="packed"),
+        f"ours, {GAMES:,} dice games, magic, flat": dice_games(observation="flat"),
+        f"ours, {GAMES:,} dice games, magic, packed": dice_games(observation="packed"),
     }
 
 

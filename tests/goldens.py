@@ -53,11 +53,15 @@ PLAYTHROUGHS: Final = {
 }
 
 
+_SEATED: Final = {"cards": "journeyman", "dice": "journeyman-1"}
+"""Who plays the playthroughs, which show the rules and not a level."""
+
+
 def playthrough(name: str) -> str:
-    """The text of a game between journeymen; its seed follows from its name."""
+    """The text of a game between frozen journeymen; its seed follows from its name."""
     wanted = PLAYTHROUGHS[name]
     game: AnyGame = record.GAMES[wanted.game]
-    levels = ["journeyman"] * wanted.seats
+    levels = [_SEATED[wanted.game]] * wanted.seats
     options = read_options(game, wanted.seats, wanted.options)
     for attempt in count():
         seed = Seeded(seed_from_number(attempt)).derive(f"playthrough/{name}")
@@ -92,7 +96,9 @@ PINNED: Final = (
         {"clairvoyance": True, "plus_minus_one": True},
     ),
     Pinned("dice", "novice apprentice journeyman", {"magic": True}),
-    Pinned("dice", "archmage sage-1 sage"),
+    Pinned("dice", "journeyman-1 apprentice journeyman"),
+    Pinned("dice", "archmage-1 sage-1 sage"),
+    Pinned("dice", "archmage archmage-1"),
     Pinned("dice", "archmage adept yardstick", {"magic": True}),
     Pinned("dice", "sage archmage journeyman random", {"target": 12, "jester_when_exact": False}),
     Pinned("dice", "archmage sage adept yardstick archmage", {"magic": True, "target": 12}),

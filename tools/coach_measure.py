@@ -37,7 +37,7 @@ from stonehenge.vocabulary import CHANCE, AnyGame
 
 FOLDER: Final = Path("docs/coach")
 SEEDS: Final = Seeded(seed_from_number(15))
-WEAK: Final = {"cards": "apprentice", "dice": "journeyman"}
+WEAK: Final = {"cards": "apprentice", "dice": "journeyman-1"}
 _COLOURS: Final = ("#2B5FAF", "#25743F", "#B0352A", "#7D5400")
 
 

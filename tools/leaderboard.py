@@ -54,8 +54,18 @@ PROTOCOLS: Final = (
     Protocol(
         "dice",
         dice.Options(seats=3, magic=True),
-        "journeyman",
-        ("archmage", "sage", "yardstick", "adept", "journeyman", "apprentice", "novice", "random"),
+        "journeyman-1",
+        (
+            "archmage",
+            "sage",
+            "yardstick",
+            "journeyman-1",
+            "adept",
+            "journeyman",
+            "apprentice",
+            "novice",
+            "random",
+        ),
     ),
 )
 

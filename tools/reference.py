@@ -40,7 +40,9 @@ _MODULES: Final = {
     "Environments": (
         *("stonehenge.research.numbers", "stonehenge.research.pettingzoo.cards_v1"),
         *("stonehenge.research.pettingzoo.dice_v1", "stonehenge.research.gymnasium.single"),
-        "stonehenge.research.gymnasium.vector",
+        "stonehenge.research.gymnasium.vector.games",
+        "stonehenge.research.gymnasium.vector.cards",
+        "stonehenge.research.gymnasium.vector.dice",
     ),
 }
 

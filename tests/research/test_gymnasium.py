@@ -1,4 +1,4 @@
-"""Gymnasium: its own checks, the learner's seat, and the batch against the engine."""
+"""Gymnasium: its own checks, the learner's seat, and the batch of card games against the engine."""
 
 from contextlib import redirect_stdout
 from io import StringIO
@@ -15,9 +15,9 @@ from stonehenge.cards import Phase
 from stonehenge.players.levels import UnknownLevel
 from stonehenge.research import cards as card_numbers
 from stonehenge.research.gymnasium import single
-from stonehenge.research.gymnasium.vector import CardGames
-from stonehenge.research.gymnasium.writing import PASS
-from stonehenge.vocabulary import CHANCE
+from stonehenge.research.gymnasium.vector import CardGames, DiceGames
+from stonehenge.research.gymnasium.vector.writing.cards import PASS
+from stonehenge.vocabulary import CHANCE, IllegalAction
 from tests.cards.tables import VARIANTS
 from tests.kernels.cards.test_steps import deal, turn
 
@@ -75,8 +75,14 @@ def test_wrong_settings_are_refused_before_a_game_begins() -> None:
         single.cards(level="master")
     with pytest.raises(ValueError, match="there is no seat 4; the seats are 0 to 3, or 'random'"):
         single.dice(seats=4, seat=4)
-    with pytest.raises(ValueError, match="observation is 'dict', but must be 'flat' or 'packed'"):
-        CardGames(observation="dict")  # type: ignore[arg-type]
+    vectors: tuple[Any, ...] = (CardGames, DiceGames)
+    for games in vectors:
+        with pytest.raises(ValueError, match="observation is 'dict', but must be 'flat' or"):
+            games(observation="dict")
+        with pytest.raises(ValueError, match="rewards is 'trick', but must be one of"):
+            games(rewards="trick")
+        with pytest.raises(IllegalAction):
+            games(seats=7)
 
 
 class Mirror:
@@ -207,8 +213,17 @@ def test_the_win_is_shared() -> None:
     assert (info["rewards"] == 0.5).any()
 
 
-def test_a_vector_is_made_by_its_name() -> None:
-    env: Any = gymnasium.make_vec("stonehenge/Cards-v1", num_envs=5, seats=3)
+@pytest.mark.parametrize("games", [CardGames, DiceGames])
+def test_there_is_an_action_for_every_game(games: Any) -> None:
+    env = games(5)
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="there are 5 games, but 4 actions"):
+        env.step(np.zeros(4, int))
+
+
+@pytest.mark.parametrize(("name", "games"), [("Cards", CardGames), ("Dice", DiceGames)])
+def test_a_vector_is_made_by_its_name(name: str, games: type) -> None:
+    env: Any = gymnasium.make_vec(f"stonehenge/{name}-v1", num_envs=5, seats=3)
     seen, _ = env.reset(seed=1)
     assert seen in env.observation_space
-    assert isinstance(env.unwrapped, CardGames)
+    assert isinstance(env.unwrapped, games)

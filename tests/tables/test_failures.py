@@ -94,6 +94,14 @@ def test_a_table_goes_on_when_a_computer_player_fails(
     assert caplog.text.count(f"the cards player {level} failed") == 1
 
 
+def first_bid() -> Decision:
+    """The first decision of a card game."""
+    state = cards.start(cards.Options(seats=3))
+    state = cards.apply(state, -1, cards.draw(state, Seeded(bytes(32))))
+    (seat,) = cards.to_act(state)
+    return Decision("cards", bytes(32), cards.view(state, seat), cards.legal(state, seat))
+
+
 def metrics(desk: Desk) -> list[str]:
     return desk.measure().decode().splitlines()
 
@@ -104,10 +112,7 @@ def test_decisions_that_wait_behind_a_stuck_player_are_taken(
     """One decision runs, one is handed to the process, and the others wait to be."""
     begun = tmp_path / "begun"
     monkeypatch.setenv(odd_players.BEGUN, str(begun))
-    state = cards.start(cards.Options(seats=3))
-    state = cards.apply(state, -1, cards.draw(state, Seeded(bytes(32))))
-    (seat,) = cards.to_act(state)
-    decision = Decision("cards", bytes(32), cards.view(state, seat), cards.legal(state, seat))
+    decision = first_bid()
 
     async def story() -> None:
         thinkers = Thinkers(
@@ -117,7 +122,24 @@ def test_decisions_that_wait_behind_a_stuck_player_are_taken(
         await asyncio.to_thread(wait_until, begun.exists)
         others = [thinkers.choose("sage", decision) for _ in range(3)]
         chosen = await asyncio.wait_for(asyncio.gather(first, *others), 60)
-        assert set(chosen) <= set(cards.legal(state, seat))
+        assert set(chosen) <= set(decision.legal)
+        thinkers.close()
+
+    asyncio.run(story())
+
+
+def test_a_player_ponders_while_a_table_waits_but_nobody_waits_for_that() -> None:
+    asked = first_bid()
+    first, *_, last = asked.legal
+
+    async def story() -> None:
+        thinkers = Thinkers(FailureLog(Clock()), make=odd_players.sage_ponders, processes=1)
+        assert await thinkers.choose("sage", asked) == first
+        spare = asked._replace(spare=0.9)
+        assert await thinkers.choose("sage", spare) == last
+        assert await thinkers.choose_itself("sage", spare) == first  # where others play the same
+        together = await asyncio.gather(*(thinkers.choose("sage", spare) for _ in range(3)))
+        assert together == [last, first, first]
         thinkers.close()
 
     asyncio.run(story())

@@ -6,10 +6,11 @@ import pytest
 
 from stonehenge.arena.cluster import connected
 from stonehenge.training.dice import course as training
+from stonehenge.training.dice.gathering import Lesson
 from stonehenge.training.workers import Threads
 from tests.run import stonehenge
 
-SHORT = training.Course((training.Lesson(20, training.WATCHED, epochs=1),), exam_deals=1)
+SHORT = training.Course((Lesson(20, training.WATCHED, epochs=1),), exam_deals=1)
 
 
 def test_an_error_in_a_thread_is_not_lost() -> None:

@@ -1,8 +1,8 @@
 """Dice positions assessed: exact chances of every choice, valued as the archmage values them.
 
-A round has so few rolls that all of them are counted, so nothing is sampled. What a score is worth
-is the archmage's own value: the chance to win the game after it. As Seer it also subtracts what
-its rolls give to the others, and before a prediction it works out what the others will predict.
+A round has so few rolls that all of them are counted. What a score is worth is the archmage's own
+value: the chance to win the game after it. Choices are ranked as the archmage ranks them: by the
+whole table that they lead to, and predictions also by rounds played out with fixed dice.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -182,8 +182,9 @@ def _prediction_worths(player: DiceLearned, view: View, legal: Sequence[Legal]) 
 
 
 def _scoring_worth(player: DiceLearned, view: View, action: Decision) -> float:
-    if isinstance(action, Stay):
-        return player.leaving(view)[1]
+    if isinstance(action, Stay):  # leaving is valued by the table, scores by the own sheet
+        leave, stay = player.leaving(view)
+        return max(player.scores(view)) + stay - leave
     assert isinstance(action, Leave | Score)
     return player.scores(view)[int(action.jester)]
 

@@ -31,7 +31,7 @@ _COMPILED: Final = (
     "players/dice/net/**/*.py",
     "coach/playouts.py",
     "arena/luck/cards.py",
-    "research/gymnasium/writing.py",
+    "research/gymnasium/vector/writing/*.py",
     "training/**/*.py",
 )
 """All that is compiled, or compiled into something, wherever it lies."""

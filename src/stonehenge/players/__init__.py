@@ -1,7 +1,7 @@
 """Computer players: each sees a view and its legal actions, and chooses one of them."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from stonehenge.players.levels import find
 
@@ -19,6 +19,14 @@ class PlayerOf(Protocol[V_contra, A_co]):
 
     def choose(self, view: V_contra, legal: Sequence[Any], /) -> A_co:
         """One of the legal actions, chosen from nothing but the view."""
+
+
+@runtime_checkable
+class Ponders(Protocol):
+    """A player that can use more time than it needs."""
+
+    def pondering(self, seconds: float) -> "Player":
+        """The same player, which thinks longer, but hardly for more than so many seconds."""
 
 
 Player: TypeAlias = PlayerOf[Any, Any]

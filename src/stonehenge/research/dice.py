@@ -74,13 +74,22 @@ PHASES: Final = (
     Phase.SCORE,
     Phase.OVER,
 )
+FIRST: Final = tuple(
+    ACTIONS.number(action)
+    for action in (
+        *(Rotate(((0, "B"), (1, "B"))), Predict((1, "B")), Cross(None), Wizard("B")),
+        *(Stay(), Stop(), Score(jester=False)),
+    )
+)
+"""The number of the first action of each phase."""
 _MAGIC: Final = tuple(CARDS)
 _WIZARDS: Final = (*COLOURS, "every", "nobody")
-_MOST_COUNTED: Final = rules.DICE + max(card.extra for card in CARDS.values())
-_MOST_MINUS: Final = (_MOST_COUNTED - 1) * max(card.factor for card in CARDS.values())
+MOST_COUNTED: Final = rules.DICE + max(card.extra for card in CARDS.values())
+MOST_MINUS: Final = (MOST_COUNTED - 1) * max(card.factor for card in CARDS.values())
 """No box loses more than this."""
-_MOST_ROLLS: Final = max(rules.ROLLS, rules.NUMBERS)
-_MOST_POINTS: Final = rules.BOXES * _MOST_MINUS
+MOST_ROLLS: Final = max(rules.ROLLS, rules.NUMBERS)
+MOST_XS: Final = 2 * rules.BOXES + rules.NUMBERS
+MOST_POINTS: Final = rules.BOXES * MOST_MINUS
 """Totals are divided by it; a sheet has twenty boxes."""
 
 
@@ -104,7 +113,7 @@ def layout(options: Options) -> Layout:
             Field("predictions", (seats, boxes), "the boxes predicted, in sight", _predictions),
             Field("wizards", (6,), "Wizards count as B, G, Y, R, every, nobody", _wizards),
             Field("faces", (7, 6), "each die: B, G, Y, R, W, J", _faces),
-            Field("rolls", (1,), "rolls made, / 5", lambda v: v.rolls / _MOST_ROLLS),
+            Field("rolls", (1,), "rolls made, / 5", lambda v: v.rolls / MOST_ROLLS),
             Field("rolls_left", (1,), "rolls left, / 5; 0 while nobody knows", _rolls_left),
             Field("rolled", (7,), "the dice rolled last", lambda v: several_of(v.rolled, 7)),
             Field("frozen", (7,), "dice that stay as they are", lambda v: several_of(v.frozen, 7)),
@@ -128,7 +137,7 @@ def layout(options: Options) -> Layout:
 
 def worst(options: Options) -> float:
     """Points below which nobody can fall: the most minus points in a box each round."""
-    return float(-_MOST_MINUS * options.last_round)
+    return float(-MOST_MINUS * options.last_round)
 
 
 def best(_options: Options) -> float:
@@ -139,7 +148,7 @@ def best(_options: Options) -> float:
 
 def longest(options: Options) -> int:
     """The most decisions: in each round all that may be asked, with the most rolls."""
-    seats, rolls = options.seats, _MOST_ROLLS
+    seats, rolls = options.seats, MOST_ROLLS
     # a rotation, a Wizard Colour; predictions, crosses, scores; after each roll who leaves
     return options.last_round * (2 + 3 * seats + rolls * (seats + 1))
 
@@ -180,11 +189,11 @@ def _faces(view: View) -> list[Floats]:
 
 
 def _rolls_left(view: View) -> float:
-    return (view.rolls_left or 0) / _MOST_ROLLS
+    return (view.rolls_left or 0) / MOST_ROLLS
 
 
 def _counts(view: View) -> list[float]:
-    return [0 if p is None else p.count / _MOST_COUNTED for p in from_me(view, view.prospects)]
+    return [0 if p is None else p.count / MOST_COUNTED for p in from_me(view, view.prospects)]
 
 
 def _exact(view: View) -> list[bool]:
@@ -214,7 +223,7 @@ def _crossed(view: View) -> list[list[bool]]:
 
 def _minus(view: View) -> Floats:
     lost = [[mark if isinstance(mark, int) else 0 for mark in sheet] for sheet in _marks(view)]
-    return np.array(lost, np.float32) / np.float32(_MOST_MINUS)
+    return np.array(lost, np.float32) / np.float32(MOST_MINUS)
 
 
 def _jester_row(view: View) -> list[Sequence[bool]]:
@@ -222,9 +231,8 @@ def _jester_row(view: View) -> list[Sequence[bool]]:
 
 
 def _all_xs(view: View) -> list[float]:
-    most = 2 * rules.BOXES + rules.NUMBERS
-    return [sheet.xs / most for sheet in from_me(view, view.sheets)]
+    return [sheet.xs / MOST_XS for sheet in from_me(view, view.sheets)]
 
 
 def _totals(view: View) -> list[float]:
-    return [sheet.total / _MOST_POINTS for sheet in from_me(view, view.sheets)]
+    return [sheet.total / MOST_POINTS for sheet in from_me(view, view.sheets)]

@@ -58,6 +58,15 @@ def test_more_effort_means_more_worlds_and_a_time_cap_means_fewer() -> None:
     assert worlds == sorted(set(worlds))
 
 
+def test_an_archmage_that_ponders_looks_at_more_worlds_but_minds_the_time() -> None:
+    state = table(["B5 R1 J1", "B3 G11 R7", "J2 Y7 R3"], "R8", [2, 1, 1])
+    seen, player = history_of(cards.view(state, 0)), CardsArchmage(Random(1))
+    hurried, usual, pondering = (
+        one._worlds(seen, 3)[0] for one in (player.pondering(1e-3), player, player.pondering(1.0))
+    )
+    assert hurried < usual < pondering / 4
+
+
 def test_a_capped_archmage_still_plays() -> None:
     player = CardsArchmage(Random(1), seconds=1e-3)
     check_player(cards, player, Options(seats=3), seed=1)

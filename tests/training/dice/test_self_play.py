@@ -23,7 +23,7 @@ from stonehenge.players.dice.net.policies import (
     stack,
 )
 from stonehenge.players.dice.net.standing import new_sheets, new_standing
-from stonehenge.players.dice.net.weights import learned, priced, shipped
+from stonehenge.players.dice.net.weights import learned, priced, shipped, shipped_outlook
 from stonehenge.training.dice.rounds import Game
 from stonehenge.training.dice.self_play import new_notes, play_game
 
@@ -48,19 +48,22 @@ class Played(NamedTuple):
 
 @cache
 def policies(target: int, seats: int) -> Policies:
-    """Two learned policies, then two that go by prices."""
-    archmage = learned(shipped(target), seats, SPOIL, FORESIGHT)
+    """Two learned policies, two that go by prices, and one that looks at the whole table."""
+    plain = learned(shipped(target), seats, SPOIL, FORESIGHT)
     sage = learned(shipped(target), seats, 0.0)
-    return stack(archmage, sage, priced(2.0, 0.0, 0.0), priced(2.0, 1.0, 0.4))
+    archmage = learned(shipped(target), seats, SPOIL, FORESIGHT, by_table=True)
+    return stack(plain, sage, priced(2.0, 0.0, 0.0), priced(2.0, 1.0, 0.4), archmage)
 
 
 def played(options: dice.Options, seed: int, seated: list[int], random_share: float) -> Played:
     """The compiled game of a seed, with these policies on the seats."""
     sheets, log, outcomes = new_sheets(), new_log(), np.zeros((SEATS, HEADS))
     stacked, roles = policies(options.target, options.seats), np.zeros_like(guessed_roles())
+    outlook = shipped_outlook(options.target, options.seats)
     game = Game(
-        stacked, np.array(seated), CARD_NUMBERS, np.uint64(seed), random_share, sheets, roles, log
-    )
+        stacked, np.array(seated), CARD_NUMBERS, np.uint64(seed), random_share, sheets, roles, log,
+        outlook,
+    )  # fmt: skip
     magic, when_exact = int(options.magic), int(options.jester_when_exact)
     st = new_standing(
         options.seats, options.target, magic, when_exact, options.first_seer, CARD_NUMBERS[NO_CARD:]
@@ -78,7 +81,8 @@ def played(options: dice.Options, seed: int, seated: list[int], random_share: fl
 
 def some_games(options: dice.Options) -> Iterator[Played]:
     """Games of all policies with many random predictions, and of those by prices without."""
-    yield played(options, 1, [0, 2, 1, 3, 2], 0.3)
+    yield played(options, 1, [0, 2, 1, 3, 4], 0.3)
+    yield played(options, 2, [4, 2, 4, 3, 1], 0.3)
     for seed in range(3):
         yield played(options, seed, [2, 3, 2, 3, 3], 0.2 * seed)
 
@@ -143,8 +147,12 @@ def test_every_decision_is_that_of_the_player_who_sees_what_a_seat_may_see(
     seats: int, magic: bool
 ) -> None:
     options = dice.Options(seats, magic)
-    players = [DiceLearned(SPOIL, FORESIGHT), DiceLearned(0.0, 0.0)]
-    seated, compared, secret = [0, 1, 0, 0, 1], 0, 0
+    players = {
+        0: DiceLearned(SPOIL, FORESIGHT, by_table=False),
+        1: DiceLearned(0.0, 0.0, by_table=False),
+        4: DiceLearned(SPOIL, FORESIGHT),
+    }
+    seated, compared, secret = [4, 0, 1, 4, 1], 0, 0
     for seed in range(4 if magic else 1):
         for state, (seat, action) in replayed(options, played(options, seed, seated, 0.0)):
             if seat < 0 or (state.card.crosses_out and state.phase is not dice.Phase.PREDICT):

@@ -7,15 +7,24 @@ from msgspec import json
 from msgspec.structs import replace
 
 from stonehenge.players.dice.net.features import FEATURES
-from stonehenge.players.dice.net.weights import load, new_brain, save
+from stonehenge.players.dice.net.weights import (
+    SEAT_COUNTS,
+    load,
+    load_net,
+    name_of,
+    new_brain,
+    save,
+)
 from stonehenge.training.dice import course as training
 from stonehenge.training.dice.fitting import fit
-from stonehenge.training.dice.self_play import Samples
+from stonehenge.training.dice.gathering import Lesson
+from stonehenge.training.dice.outlooks import Tables
 from stonehenge.training.workers import Threads
 
-SMALL = training.Lesson(20, training.WATCHED, epochs=1)
-NEXT = training.Lesson(20, training.LEAGUE, outcome_share=0.75, epochs=1)
-COURSE = training.Course((SMALL, NEXT), exam_deals=1)
+SMALL = Lesson(20, training.WATCHED, epochs=1)
+NEXT = Lesson(20, training.LEAGUE, outcome_share=0.75, epochs=1)
+TABLES = Tables(dict.fromkeys(SEAT_COUNTS, replace(SMALL, games=100)), exam_deals=1)
+COURSE = training.Course((SMALL, NEXT), exam_deals=1, tables=TABLES)
 
 
 def test_a_stopped_training_goes_on_as_it_would_have(tmp_path: Path) -> None:
@@ -32,6 +41,11 @@ def test_a_stopped_training_goes_on_as_it_would_have(tmp_path: Path) -> None:
         one, other = load(resumed, name), load(in_one, name)
         for weight, same in zip((*one.net, one.roles), (*other.net, other.roles), strict=True):
             assert np.array_equal(weight, same)
+    for seats in SEAT_COUNTS:
+        one_net, other_net = (load_net(file, name_of(9, seats)) for file in (resumed, in_one))
+        assert all(map(np.array_equal, one_net, other_net))
+    assert len((stopped / "outlooks.jsonl").read_text().splitlines()) == 8
+    assert any(line.startswith("target 9, tables of 5: wins among exact + 2 ") for line in told)
     assert (stopped / "target-9-progress.svg").read_text().startswith("<svg")
     assert len((stopped / "target-9-progress.jsonl").read_text().splitlines()) == 2
 
@@ -54,7 +68,7 @@ def test_a_net_learns_who_wins() -> None:
     random = np.random.default_rng(1)
     seen = random.normal(size=(20_000, FEATURES)).astype(np.float32)
     wins = seen[:, 3] > np.abs(seen[:, 4])
-    samples = Samples(seen, np.stack([wins, seen[:, 5]], axis=1).astype(np.float32))
+    ended = np.stack([wins, seen[:, 5]], axis=1).astype(np.float32)
     net = new_brain(1).net
-    first = fit(net, samples, 1, 2e-3, 1)
-    assert fit(net, samples, 6, 2e-3, 2) < 0.8 * first
+    first = fit(net, seen, ended, 1, 2e-3, 1)
+    assert fit(net, seen, ended, 6, 2e-3, 2) < 0.8 * first

@@ -117,6 +117,17 @@ def pick(game: Record, mask: Number) -> Number:
 
 
 @compiled
+def subset(chosen: Number, dice: Number) -> Number:
+    """The chosen ones of a set of dice: bit n stands for the n-th of the set."""
+    if dice == ALL_DICE:
+        return chosen
+    dice_chosen = 0
+    for nth in range(SIZE[dice]):
+        dice_chosen |= (chosen >> nth & 1) << NTH[dice, nth]
+    return dice_chosen
+
+
+@compiled
 def fresh_faces(game: Record) -> Number:
     """Seven dice thrown: four bits for the face of each."""
     return FOUR_DICE[below(game, _FOUR)] | FOUR_DICE[below(game, _THREE)] << 4 * BITS

@@ -30,32 +30,40 @@ from stonehenge.dice.rules import (
 from stonehenge.kernels import compiled
 from stonehenge.kernels.dice.draws import (
     ALL_DICE,
-    DIE_BITS,
     NTH,
-    PAIRS,
     SETS,
     SIZE,
     SMALLER,
     below,
-    fresh_faces,
     new_word,
     pick,
     stream,
+    subset,
 )
 from stonehenge.kernels.dice.log import Log, Verb, moves, new_log, note
 from stonehenge.kernels.dice.numbers import (
     BITS,
     CARD_NUMBERS,
-    FACES,
     NO_CARD,
-    ONE,
     PREDICT,
     ROLL,
     Ints,
     Number,
     Record,
 )
-from stonehenge.kernels.dice.state import SEATS, new_game, start
+from stonehenge.kernels.dice.state import (
+    ROTATIONS,
+    SEATS,
+    cross,
+    crosses,
+    draw_card,
+    is_over,
+    may_be_rolled,
+    new_game,
+    set_two,
+    start,
+    throw,
+)
 
 # Two rules as tables, because to look something up is faster than to branch.
 OVERTAKES: Final = np.array(
@@ -84,48 +92,30 @@ PLAIN_MARK: Final = np.array(
 inlined = compiled(forceinline=True)
 """Compiles a function into its only caller."""
 
-_PILE: Final = (1 << NO_CARD) - 1
-_ROTATIONS: Final = len(PAIRS) * FACES * FACES
-
 
 @compiled
-def draw_card(game: Record, log: Log | None) -> Number:
-    """The number of the magic card of a round (ruling D32), or of the plain rules."""
-    new_word(game)
-    if not game.magic:
-        return NO_CARD
-    if game.pile == 0:
-        game.pile = _PILE
-    card = pick(game, game.pile)
-    game.pile ^= 1 << card
-    note(log, NONE, Verb.MAGIC, card)
+def open_card(game: Record, log: Log | None) -> Number:
+    """The number of the magic card of a round, or of the plain rules."""
+    card = draw_card(game)
+    if card != NO_CARD:
+        note(log, NONE, Verb.MAGIC, card)
     return card
 
 
 @inlined
 def roll(game: Record, dice: Number, log: Log | None) -> None:
     """Rolls a set of dice."""
-    new_word(game)
-    game.faces ^= (game.faces ^ fresh_faces(game)) & DIE_BITS[dice]
-    game.rolls += 1
-    counts = 0
-    for die in range(DICE):
-        counts += 1 << BITS * (game.faces >> BITS * die & ONE)
-    game.counts = counts
+    throw(game, dice)
     note(log, NONE, Verb.FACES, dice << DICE * BITS | game.faces)
 
 
 @compiled
 def rotate(game: Record, log: Log | None) -> Number:
     """Sets two dice to any faces; returns the others."""
-    drawn = below(game, _ROTATIONS)
-    pair = drawn // (FACES * FACES)
-    low, high = PAIRS[pair, 0], PAIRS[pair, 1]
-    game.faces = drawn // FACES % FACES << BITS * low | drawn % FACES << BITS * high
-    game.rolls = 1
+    drawn = below(game, ROTATIONS)
     game.decisions += 1
     note(log, game.seer, Verb.ROTATE, drawn)
-    return ALL_DICE ^ (1 << low | 1 << high)
+    return set_two(game, drawn)
 
 
 @compiled
@@ -169,14 +159,8 @@ def cross_out(game: Record, log: Log | None) -> None:
     """Everyone may cross out minus points in the colour just predicted."""
     new_word(game)
     for seat in range(game.seats):
-        colour = colour_of(game.predictions[seat])
-        choices = 1
-        for number in range(1, NUMBERS + 1):
-            if rules.crossable(game.sheets[seat, rules.box_of(number, colour)]):
-                choices |= 1 << number
-        number = pick(game, choices)
-        if number > 0:
-            game.sheets[seat, rules.box_of(number, colour)] = rules.CROSSED
+        number = pick(game, crosses(game, seat))
+        cross(game, seat, number)
         note(log, seat, Verb.CROSS, number)
     game.decisions += game.seats
 
@@ -222,28 +206,6 @@ def decide(game: Record, card: Record, asked: Number, may_stay: bool, log: Log |
         if log is not None:
             verb = (Verb.LEAVE if scores else Verb.STAY) if may_stay else Verb.SCORE
             note(log, seat, verb, jester)
-
-
-@compiled
-def may_be_rolled(game: Record, card: Record) -> Number:
-    """The dice that are not frozen (ruling D28)."""
-    dice = ALL_DICE
-    if card.frozen_face != NONE:
-        for die in range(DICE):
-            if game.faces >> BITS * die & ONE == card.frozen_face:
-                dice ^= 1 << die
-    return dice
-
-
-@compiled
-def subset(chosen: Number, dice: Number) -> Number:
-    """The chosen ones of a set of dice: bit n stands for the n-th of the set."""
-    if dice == ALL_DICE:
-        return chosen
-    dice_chosen = 0
-    for nth in range(SIZE[dice]):
-        dice_chosen |= (chosen >> nth & 1) << NTH[dice, nth]
-    return dice_chosen
 
 
 @inlined
@@ -292,20 +254,11 @@ def play_round(game: Record, card: Record, log: Log | None) -> None:
 
 
 @compiled
-def is_over(game: Record) -> bool:
-    """Whether somebody has Xs enough, or the last round is over (rulings D5, D12)."""
-    for seat in range(game.seats):
-        if rules.enough_xs(game.xs[seat], game.target):
-            return True
-    return bool(game.round == game.last_round)
-
-
-@compiled
 def play(game: Record, cards: Record, log: Log | None) -> None:
     """A game from empty sheets to its end."""
     start(game)
     while not is_over(game):
-        play_round(game, cards[draw_card(game, log)], log)
+        play_round(game, cards[open_card(game, log)], log)
 
 
 @compiled

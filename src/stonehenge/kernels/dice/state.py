@@ -7,12 +7,25 @@ import numpy.typing as npt
 from msgspec.structs import replace
 
 from stonehenge import dice
-from stonehenge.dice.rules import BOXES, FREE, NONE
+from stonehenge.dice import rules
+from stonehenge.dice.rules import BOXES, DICE, FREE, NONE, NUMBERS, colour_of
 from stonehenge.kernels import compiled
-from stonehenge.kernels.dice.draws import below, new_word
-from stonehenge.kernels.dice.numbers import Record
+from stonehenge.kernels.dice.draws import (
+    ALL_DICE,
+    DIE_BITS,
+    PAIRS,
+    below,
+    fresh_faces,
+    new_word,
+    pick,
+)
+from stonehenge.kernels.dice.numbers import BITS, FACES, NO_CARD, ONE, Number, Record
 
 SEATS: Final = max(dice.PLAYERS)
+PILE: Final = (1 << NO_CARD) - 1
+"""All magic cards."""
+ROTATIONS: Final = len(PAIRS) * FACES * FACES
+"""In how many ways two dice can be set, in the order of `dice.expand`."""
 GAME: Final = np.dtype(
     [
         ("random", np.uint64),
@@ -56,6 +69,80 @@ def start(game: Record) -> None:
         game.used[seat] = game.xs[seat] = 0
         for box in range(BOXES):
             game.sheets[seat, box] = FREE
+
+
+@compiled
+def draw_card(game: Record) -> Number:
+    """The number of the magic card of a round (ruling D32), or of the plain rules."""
+    new_word(game)
+    if not game.magic:
+        return NO_CARD
+    if game.pile == 0:
+        game.pile = PILE
+    card = pick(game, game.pile)
+    game.pile ^= 1 << card
+    return card
+
+
+@compiled(forceinline=True)
+def throw(game: Record, dice: Number) -> None:
+    """Rolls a set of dice."""
+    new_word(game)
+    game.faces ^= (game.faces ^ fresh_faces(game)) & DIE_BITS[dice]
+    game.rolls += 1
+    counts = 0
+    for die in range(DICE):
+        counts += 1 << BITS * (game.faces >> BITS * die & ONE)
+    game.counts = counts
+
+
+@compiled
+def set_two(game: Record, rotation: Number) -> Number:
+    """Sets two dice to faces instead of roll 1; returns the others."""
+    pair = rotation // (FACES * FACES)
+    low, high = PAIRS[pair, 0], PAIRS[pair, 1]
+    game.faces = rotation // FACES % FACES << BITS * low | rotation % FACES << BITS * high
+    game.rolls = 1
+    return ALL_DICE ^ (1 << low | 1 << high)
+
+
+@compiled
+def crosses(game: Record, seat: Number) -> Number:
+    """The numbers that a seat may cross out in the colour just predicted, 0 for none, as bits."""
+    colour = colour_of(game.predictions[seat])
+    choices = 1
+    for number in range(1, NUMBERS + 1):
+        if rules.crossable(game.sheets[seat, rules.box_of(number, colour)]):
+            choices |= 1 << number
+    return choices
+
+
+@compiled
+def cross(game: Record, seat: Number, number: Number) -> None:
+    """Crosses out the box of a number in the colour just predicted; 0 crosses out nothing."""
+    if number > 0:
+        box = rules.box_of(number, colour_of(game.predictions[seat]))
+        game.sheets[seat, box] = rules.CROSSED
+
+
+@compiled
+def may_be_rolled(game: Record, card: Record) -> Number:
+    """The dice that are not frozen (ruling D28)."""
+    dice = ALL_DICE
+    if card.frozen_face != NONE:
+        for die in range(DICE):
+            if game.faces >> BITS * die & ONE == card.frozen_face:
+                dice ^= 1 << die
+    return dice
+
+
+@compiled
+def is_over(game: Record) -> bool:
+    """Whether somebody has Xs enough, or the last round is over (rulings D5, D12)."""
+    for seat in range(game.seats):
+        if rules.enough_xs(game.xs[seat], game.target):
+            return True
+    return bool(game.round == game.last_round)
 
 
 def new_game(options: dice.Options) -> npt.NDArray[Any]:

@@ -4,6 +4,7 @@ It deals the hidden cards many times, keeps the deals in which the others would 
 played as they did, and plays its promising bids or cards out in them. It names trumps as the sage.
 In the last third of a game the results count by the chance to win that they leave.
 Its effort is counted in evaluations of the nets, so that a seed fixes every move on any machine.
+Where there is time to spare, it may ponder: then the time decides.
 """
 
 from collections.abc import Sequence
@@ -33,6 +34,8 @@ from stonehenge.players.reasons import Reasons
 
 EFFORT: Final = 10_000
 """Evaluations of the nets for one decision."""
+_MOST_EFFORT: Final = 100_000
+"""The same while it ponders, at most."""
 _BID_EFFORT: Final = 2
 """Bids are few and decide a round: they get so many times the effort."""
 _BIDS: Final = 3
@@ -43,7 +46,7 @@ _OPINION: Final = 200.0
 """The net's own points of a bid count as much as so many worlds."""
 _FEWEST: Final = 2
 _MOST: Final = 240
-"""The numbers of worlds that are worth while."""
+"""The numbers of worlds that are worth while for an effort."""
 _PACE: Final = 200_000.0
 """Evaluations a second, before the first was timed."""
 _PART_OF_TIME: Final = 0.8
@@ -70,6 +73,10 @@ class CardsArchmage:
         self._brain = brain or shipped("cards")
         self._last_part = last_part
         self._sage = CardsSage(self._brain, last_part)
+
+    def pondering(self, seconds: float) -> "CardsArchmage":
+        """The same player with up to ten times the effort, as far as the seconds allow."""
+        return CardsArchmage(self._random, _MOST_EFFORT, seconds, self._brain, self._last_part)
 
     def choose(self, view: View, legal: Sequence[Decision]) -> Decision:
         """A legal action for this view."""
@@ -138,7 +145,8 @@ class CardsArchmage:
             effort = min(effort, _PART_OF_TIME * self._seconds * self._pace)
         left = history.seats * history.round - len(history.plays)
         each = OVERSAMPLED * (len(history.plays) + history.seats) + choices * left
-        worlds = min(_MOST, max(_FEWEST, int(effort / each)))
+        most = _MOST * max(1, self._effort // EFFORT)
+        worlds = min(most, max(_FEWEST, int(effort / each)))
         return worlds, worlds * each
 
 

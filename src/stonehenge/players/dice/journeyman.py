@@ -5,8 +5,8 @@ predicted. Reckoned backwards from the last roll, the walk tells the Seer which 
 most. Given that number, all other faces fall by plain chance; so the same walk tells the others,
 the guests, what a box is worth to them, and when to leave. What lies beyond the round has prices:
 something for each X, for the box that is used up, and for becoming the next Seer. The journeyman
-keeps its high boxes for later, the apprentice hardly does. Neither knows what the Seer's role is
-worth, and neither spoils others' scores.
+keeps its high boxes for later a little, the apprentice is drawn to high numbers instead. Neither
+knows what the Seer's role is worth, and neither spoils others' scores.
 """
 
 from collections.abc import Iterable, Sequence
@@ -72,7 +72,7 @@ class Prices(Struct, frozen=True):
     each_x: float
     next_seer: float
     each_column: float
-    """What a free box might bring later, by its number."""
+    """What a free box might bring later, by its number; below zero, the lure of high numbers."""
 
 
 class Goal(Struct, frozen=True):

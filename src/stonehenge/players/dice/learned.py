@@ -1,9 +1,12 @@
-"""The dice players `sage` and `archmage`: a round solved exactly, for what was learned of sheets.
+"""The dice player `archmage`: a round solved exactly, for what was learned of sheets and tables.
 
 What a score is worth is the chance to win the game after it (and a little for points), as a small
-net estimates it that learned from whole games (see `stonehenge.training`). The archmage also counts
-what its rolls give to others as a loss, and before it predicts, it works out what the others will
-predict after it.
+net estimates it that learned from whole games (see `stonehenge.training`). Before the archmage
+predicts, it works out what the others will predict after it, and plays such rounds out. It rolls
+and leaves for the whole table that is left, by another net, which sees what everybody gets.
+
+The frozen players `archmage-1` and `sage-1` look at sheets alone: of what their rolls give to
+others, they count a part as a loss.
 """
 
 from collections.abc import Sequence
@@ -47,10 +50,17 @@ from stonehenge.players.dice.net.decisions import (
 )
 from stonehenge.players.dice.net.features import FEATURES, describe, scored_as
 from stonehenge.players.dice.net.foresight import considered
-from stonehenge.players.dice.net.policies import Policy, evaluate, value_scores
+from stonehenge.players.dice.net.policies import Net, Policy, evaluate, value_scores
 from stonehenge.players.dice.net.roles import role_chances
-from stonehenge.players.dice.net.standing import round_of, standing_of
-from stonehenge.players.dice.net.weights import learned, shipped
+from stonehenge.players.dice.net.standing import round_of, standing_now, standing_of
+from stonehenge.players.dice.net.weights import learned, shipped, shipped_outlook
+from stonehenge.players.dice.net.whole_rounds import (
+    Table,
+    leaving_and_staying,
+    plan_for_table,
+    table_of,
+    with_whole_rounds,
+)
 from stonehenge.players.dice.numbers import (
     box_number,
     box_of,
@@ -74,9 +84,13 @@ FORESIGHT: Final = 0.5
 class DiceLearned:
     """Plays every round for the game, by what it has learned of sheets."""
 
-    def __init__(self, spoil: float = SPOIL, foresight: float = FORESIGHT) -> None:
+    def __init__(
+        self, spoil: float = SPOIL, foresight: float = FORESIGHT, by_table: bool = True
+    ) -> None:
         self._spoil = spoil
         self._foresight = foresight
+        self._by_table = by_table
+        """Whether it looks at the whole table after a round, or at the own sheet alone."""
 
     def policy(self, view: View) -> Policy:
         """What it goes by at tables like this."""
@@ -166,8 +180,22 @@ class DiceLearned:
         st, now, policy = standing_of(view), round_of(view), self.policy(view)
         if view.seat != view.seer:  # a guest expects the Seer to look at the own sheet alone
             policy = policy._replace(spoil=0.0)
+        elif self._by_table:
+            return SeerPlan(card_of(view), *plan_for_table(self._table(view), now))
         solved = seer_plan(policy, st, now, next_seer_of(view), still_in(view))
         return SeerPlan(card_of(view), *solved)
+
+    def _table(self, view: View) -> Table:
+        """The table in the middle of a round."""
+        return table_of(
+            self.policy(view),
+            _outlook(view),
+            standing_of(view),
+            standing_now(view),
+            round_of(view),
+            next_seer_of(view),
+            still_in(view),
+        )
 
     def predictions(self, view: View, legal: Sequence[Choice]) -> dict[Prediction, float]:
         """What each box that may be predicted is worth; -inf if it was not looked at closely."""
@@ -182,12 +210,17 @@ class DiceLearned:
         }
 
     def _box_values(self, view: View, allowed: int) -> Floats:
-        st, now = standing_of(view), round_of(view)
-        return considered(self.policy(view), st, seat_of(view), now, allowed)
+        st, now, seat, policy = standing_of(view), round_of(view), seat_of(view), self.policy(view)
+        values = considered(policy, st, seat, now, allowed)
+        if self._by_table:
+            values = with_whole_rounds(policy, _outlook(view), st, seat, now, values)
+        return values
 
     def leaving(self, view: View) -> tuple[float, float]:
         """What it is worth to leave with the roll that lies, and to stay beside the Seer."""
         st, now, seat = standing_of(view), round_of(view), seat_of(view)
+        if self._by_table:
+            return leaving_and_staying(self.policy(view), self._table(view), now, seat)
         stay = stay_worth(self.policy(view), st, seat, now, next_seer_of(view))
         return max(self.scores(view)), stay
 
@@ -196,6 +229,11 @@ class DiceLearned:
         st, now, seat = standing_of(view), round_of(view), seat_of(view)
         values = values_of(self.policy(view), st, seat, now, next_seer_of(view))
         return score_now(st, seat, now, values)
+
+
+def _outlook(view: View) -> Net:
+    """What it knows of whole tables like this."""
+    return shipped_outlook(view.options.target, view.options.seats)
 
 
 @cache

@@ -11,4 +11,8 @@ gymnasium.register(
     "stonehenge.research.gymnasium.single:cards",
     vector_entry_point="stonehenge.research.gymnasium.vector:CardGames",
 )
-gymnasium.register("stonehenge/Dice-v1", "stonehenge.research.gymnasium.single:dice")
+gymnasium.register(
+    "stonehenge/Dice-v1",
+    "stonehenge.research.gymnasium.single:dice",
+    vector_entry_point="stonehenge.research.gymnasium.vector:DiceGames",
+)

@@ -200,6 +200,7 @@ class Driver:
             seed=_seed(table, secret, seat),
             view=game.view(table.game_state, seat),
             legal=game.legal(table.game_state, seat),
+            spare=table.settings.pace / 1000 if by == "computer" else 0.0,
         )
         player, action = await self._choose(table, level, decision)
         if by == "computer":

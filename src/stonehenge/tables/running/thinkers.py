@@ -27,6 +27,8 @@ LAST_RESORT: Final = "random"
 """The level that decides when the default level has failed too."""
 PATIENCE: Final = 5.0
 """Seconds after which the default level decides."""
+_PART_OF_SPARE: Final = 0.5
+"""The part of the time to spare in which a player ponders; the rest is for the way to it."""
 
 Make: TypeAlias = Callable[[AnyGame, str, bytes], players.Player]
 """Makes a player of a game, a level and a seed; processes import it by its name."""
@@ -43,12 +45,17 @@ class Decision(NamedTuple):
     """Fixes whatever the player leaves to luck."""
     view: Any
     legal: Sequence[Any]
+    spare: float = 0.0
+    """Seconds that the table waits in any case, which a player may use to ponder."""
 
 
 def decide(make: Make, level: str, asked: Decision) -> Any:
     """The action that a computer player of this level takes; raises whatever the player raises."""
     game = records.GAMES[asked.game]
-    action = make(game, level, asked.seed).choose(asked.view, asked.legal)
+    player = make(game, level, asked.seed)
+    if asked.spare > 0 and isinstance(player, players.Ponders):
+        player = player.pondering(_PART_OF_SPARE * asked.spare)
+    action = player.choose(asked.view, asked.legal)
     if not any(action in game.expand(choice) for choice in asked.legal):
         raise ValueError(f"the player chose {action!r}, which is not legal here")
     return action
@@ -90,6 +97,8 @@ class Thinkers:
         self._patience = patience
         self._pool: ProcessPoolExecutor | None = None
         self._stuck: set[Future[Any]] = set()
+        self._thinking = 0
+        """How many decisions are being taken in processes."""
         self.forfeits: Counter[str] = Counter(slow=0, failed=0)
         """Decisions that another level had to take, because a player was slow or failed."""
         self.unready: Unready = {}
@@ -117,13 +126,22 @@ class Thinkers:
         return await asyncio.to_thread(decide, self._make, LAST_RESORT, asked)
 
     async def choose_itself(self, level: str, asked: Decision) -> Any:
-        """The action that this level takes, however long that takes; nobody decides for it."""
-        return await self._choose(level, asked, patience=None)
+        """The action that this level takes, however long that takes; nobody decides for it.
+
+        It does not ponder: the same deal is the same for everybody, however busy the server is.
+        """
+        return await self._choose(level, asked._replace(spare=0.0), patience=None)
 
     async def _choose(self, level: str, asked: Decision, patience: float | None) -> Any:
         if not find(asked.game, level).own_process:
             return await asyncio.to_thread(decide, self._make, level, asked)
-        return await self._in_a_process(patience, decide, self._make, level, asked)
+        if self._thinking:  # who ponders must not keep others waiting
+            asked = asked._replace(spare=0.0)
+        self._thinking += 1
+        try:
+            return await self._in_a_process(patience, decide, self._make, level, asked)
+        finally:
+            self._thinking -= 1
 
     async def _in_a_process(
         self, patience: float | None, think: Callable[..., Any], *about: Any

@@ -3,11 +3,11 @@
 A lesson plays games at tables of every size, half of them with magic cards. Most seats are the
 learner; the others go by fixed prices, or are the learner of the lesson before. Some predictions
 are made at random. Then the net is fitted to the outcomes. In the first lesson nobody has learned
-yet: all go by prices. Lessons are saved as they end, so a stopped training goes on where it was.
+yet: all go by prices. After the lessons come the outlooks on whole tables. All is saved as it ends,
+so a stopped training goes on where it was.
 """
 
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final
@@ -16,64 +16,37 @@ import numpy as np
 from msgspec import Struct
 from msgspec import json as msgspec_json
 
-from stonehenge.dice.rules import NONE
-from stonehenge.kernels.dice.numbers import CARD_NUMBERS
-from stonehenge.kernels.dice.state import SEATS
-from stonehenge.players.dice.net.features import FEATURES
-from stonehenge.players.dice.net.policies import (
-    HEADS,
-    HIDDEN,
-    WIN,
-    Policies,
-    guessed_roles,
-    stack,
-)
+from stonehenge.players.dice.net.policies import HIDDEN, Policies, guessed_roles, stack
 from stonehenge.players.dice.net.weights import (
     SEAT_COUNTS,
     TARGETS,
     Brain,
     learned,
     load,
+    name_of,
     new_brain,
     priced,
     save,
+    save_all,
 )
 from stonehenge.training import pace
 from stonehenge.training.dice.fitting import fit
-from stonehenge.training.dice.self_play import LONGEST, Games, Learning, Samples, play_series
+from stonehenge.training.dice.gathering import Lesson, Seating, examine, gather
+from stonehenge.training.dice.outlooks import (
+    ADEPT,
+    EXACT_AND_TWO,
+    EXAM_SEED,
+    Outlooks,
+    Tables,
+)
+from stonehenge.training.dice.outlooks import FULL as FULL_TABLES
+from stonehenge.training.dice.self_play import Samples
 from stonehenge.training.plot import progress_plot
 from stonehenge.training.workers import Workers
 
 COMMAND: Final = "stonehenge train dice"
-EXACT_AND_TWO: Final = (2.0, 0.0, 0.0)
-"""Prices for the next Seer's role, for an X and for a number: 2 points for the role alone."""
-ADEPT: Final = (2.0, 1.0, 0.4)
-"""The prices of the level adept."""
-LEARNER: Final = 0
-"""The first policy of a lesson; on the other seats are the others."""
-_EXAM_SEED: Final = 1
-"""All exams have the same dice."""
-_CHUNK: Final = 250
-"""Games that one thread plays at a time."""
 _PRIOR: Final = 20.0
 """How many games the guessed roles count for."""
-
-
-class Lesson(Struct, frozen=True):
-    """How many games are played at each table, and how."""
-
-    games: int
-    pool: tuple[float, ...]
-    """The shares of the learner, the learner a lesson ago, exact + 2 and adept."""
-    outcome_share: float = 1.0
-    """How much of a target is the outcome itself, and not the estimate of a later sheet."""
-    random_share: float = 0.08
-    """The share of predictions that are made at random."""
-    memory: int = 1
-    """How many lessons before it are learned from once more."""
-    epochs: int = 4
-    rate: float = 2e-3
-    """The step size at which the fitting begins."""
 
 
 class Course(Struct, frozen=True):
@@ -84,6 +57,8 @@ class Course(Struct, frozen=True):
     spoil: float = 0.4
     """How much of what others gain the learner counts as a loss."""
     hidden: int = HIDDEN
+    tables: Tables = Tables(FULL_TABLES)
+    """What comes after the lessons: the outlooks on whole tables."""
 
 
 WATCHED: Final = (0.7, 0.0, 0.3, 0.0)
@@ -119,11 +94,15 @@ def train(
     folder: Path, seed: int, workers: Workers, say: Callable[[str], None], course: Course = FULL
 ) -> Path:
     """Learns for both targets, and puts what the players need into one file."""
-    brains = {
-        f"target_{target}": learn(folder, seed, workers, say, target, course) for target in TARGETS
-    }
+    brains, outlooks = {}, {}
+    after = Outlooks(folder, seed, workers, say, course.tables)
+    for target in TARGETS:
+        brain = learn(folder, seed, workers, say, target, course)
+        brains[name_of(target)] = brain
+        for seats in SEAT_COUNTS:
+            outlooks[name_of(target, seats)] = after.learn(brain, target, seats)
     path = folder / "dice.npz"
-    save(brains, path, made_by=f"{COMMAND} --seed {seed}")
+    save_all(brains, outlooks, path, made_by=f"{COMMAND} --seed {seed}")
     return path
 
 
@@ -148,7 +127,7 @@ def learn(
         _remember(folder, target, number, samples)
         before, brain = brain, Brain(new_brain(seed + number, course.hidden).net, roles)
         recalled = _recall(folder, target, range(max(1, number - lesson.memory), number + 1))
-        loss = fit(brain.net, recalled, lesson.epochs, lesson.rate, seed + number)
+        loss = fit(brain.net, *recalled, lesson.epochs, lesson.rate, seed + number)
         report = _report(number, target, loss, monotonic() - begun, brain, course)
         _keep(folder, report, brain)
         say(f"{which}: {_told(report)}")
@@ -183,13 +162,14 @@ def _remember(folder: Path, target: int, lesson: int, samples: Samples) -> None:
     np.savez(path, features=samples.features.astype(np.float16), outcomes=samples.outcomes)
 
 
-def _recall(folder: Path, target: int, lessons: range) -> Samples:
+def _recall(folder: Path, target: int, lessons: range) -> tuple[Any, Any]:
     """The samples of some lessons, always from their files."""
     parts = []
     for lesson in lessons:
         with np.load(folder / f"target-{target}-samples-{lesson}.npz") as kept:
             parts.append((kept["features"].astype(np.float32), kept["outcomes"]))
-    return Samples(*(np.concatenate(part) for part in zip(*parts, strict=True)))
+    features, outcomes = (np.concatenate(part) for part in zip(*parts, strict=True))
+    return features, outcomes
 
 
 def _policies(number: int, brain: Brain, before: Brain, seats: int, spoil: float) -> Policies:
@@ -217,52 +197,11 @@ def _gather(
     for seats in SEAT_COUNTS:
         entropy = [tables.seed, tables.target, tables.lesson, seats]
         seed = int(np.random.SeedSequence(entropy).generate_state(1, np.uint64)[0])
-        play = partial(_play, lesson, seed, (seats, tables.target), policies[seats])
-        played = list(workers.map(play, range(0, lesson.games, _CHUNK)))
+        played = gather(lesson, seed, Seating(seats, tables.target, policies[seats]), workers)
         parts += [samples for samples, _ in played]
         counts = sum((counted for _, counted in played), _PRIOR * guessed_roles())
         roles.append(counts / counts.sum(axis=2, keepdims=True))
     return Samples(*(np.concatenate(part) for part in zip(*parts, strict=True))), np.array(roles)
-
-
-def room_for(rows: int) -> Samples:
-    """Room for so many samples."""
-    return Samples(np.zeros((rows, FEATURES), np.float32), np.zeros((rows, HEADS), np.float32))
-
-
-def _play(
-    lesson: Lesson, seed: int, table: tuple[int, int], policies: Policies, first: int
-) -> tuple[Samples, Any]:
-    """Plays a part of the games at tables of so many seats with a target."""
-    seats, target = table
-    random = np.random.default_rng([seed, first])
-    number = min(_CHUNK, lesson.games - first)
-    seated = random.choice(len(lesson.pool), size=(number, SEATS), p=lesson.pool)
-    seated[np.arange(number), random.integers(seats, size=number)] = LEARNER
-    seeds = random.integers(1 << 63, size=number, dtype=np.uint64)
-    first_seers, magic = random.integers(seats, size=number), np.arange(number) % 2
-    games = Games(seats, target, 1, CARD_NUMBERS, seeds, seated, first_seers, magic)
-    learning = Learning(policies, LEARNER, lesson.random_share, lesson.outcome_share)
-    samples, roles = room_for(number * LONGEST), np.zeros_like(guessed_roles())
-    rows = play_series(games, learning, samples, roles, np.zeros((number, SEATS, HEADS)))
-    return Samples(samples.features[:rows].copy(), samples.outcomes[:rows].copy()), roles
-
-
-def examine(policies: Policies, seats: int, target: int, magic: bool, deals: int, seed: int) -> Any:
-    """The share of wins in each deal of the first policy, on each seat in turn among the second."""
-    number = deals * seats
-    seeds = np.random.default_rng(seed).integers(1 << 63, size=deals, dtype=np.uint64)
-    chairs = np.tile(np.arange(seats), deals)
-    seated = np.ones((number, SEATS), np.int64)
-    seated[np.arange(number), chairs] = LEARNER
-    games = Games(
-        seats, target, 1, CARD_NUMBERS, np.repeat(seeds, seats), seated,
-        np.zeros(number, np.int64), np.full(number, int(magic)),
-    )  # fmt: skip
-    outcomes, roles = np.zeros((number, SEATS, HEADS)), np.zeros_like(guessed_roles())
-    play_series(games, Learning(policies, NONE, 0.0, 1.0), room_for(0), roles, outcomes)
-    wins = outcomes[np.arange(number), chairs, WIN]
-    return wins.reshape(deals, seats).mean(axis=1)
 
 
 def _report(
@@ -273,7 +212,8 @@ def _report(
         shares = {}
         for seats in SEAT_COUNTS:
             policies = stack(learned(brain, seats, course.spoil), other)
-            share = examine(policies, seats, target, magic, course.exam_deals, _EXAM_SEED)
+            seating = Seating(seats, target, policies)
+            share = examine(seating, magic, course.exam_deals, EXAM_SEED)
             shares[str(seats)] = round(float(share.mean()), 3)
         return shares
 

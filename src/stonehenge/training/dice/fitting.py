@@ -1,13 +1,11 @@
 """Fits the net that judges sheets to the outcomes of games: gradients with numpy, Adam steps."""
 
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
-from stonehenge.players.dice.net.policies import POINTS, WIN
-from stonehenge.players.dice.net.weights import Net
+from stonehenge.players.dice.net.policies import POINTS, WIN, Net
 from stonehenge.training.adam import Adam, batches_of
-from stonehenge.training.dice.self_play import Samples
 
 _POINTS_WEIGHT: Final = 0.1
 """How much an error in points (squared, in tens) counts beside one in the chance to win."""
@@ -15,16 +13,21 @@ _TINY: Final = 1e-9
 """Keeps the logarithm of a chance finite."""
 
 
-def fit(net: Net, samples: Samples, epochs: int, rate: float, seed: int, size: int = 1024) -> float:
-    """Fits a net in place; returns the loss of its chances to win over the last half."""
+def fit(
+    net: Net, seen: Any, ended: Any, epochs: int, rate: float, seed: int, size: int = 1024
+) -> float:
+    """Fits a net in place to what was seen and how it ended.
+
+    Returns the loss of its chances to win over the last half.
+    """
     random = np.random.default_rng(seed)
     weights = [weight.astype(np.float32) for weight in net]
     layer, bias, out, out_bias = weights
-    batches = list(batches_of(len(samples.features), size, epochs, random))
+    batches = list(batches_of(len(seen), size, epochs, random))
     adam = Adam(weights, len(batches), rate)
     losses = []
     for rows in batches:
-        features, outcomes = samples.features[rows], samples.outcomes[rows]
+        features, outcomes = seen[rows], ended[rows]
         before = features @ layer + bias
         hidden = np.maximum(before, 0)
         said = hidden @ out.T + out_bias

@@ -25,6 +25,7 @@ from stonehenge.kernels.dice.numbers import (
     Number,
     Numbers,
     Record,
+    Shorts,
     copy_row,
     counts_of,
 )
@@ -42,8 +43,15 @@ from stonehenge.players.dice.net.decisions import (
     values_of,
 )
 from stonehenge.players.dice.net.foresight import considered
-from stonehenge.players.dice.net.policies import Policies, Policy, policy_of
-from stonehenge.players.dice.net.standing import Round, Sheets, Standing
+from stonehenge.players.dice.net.policies import Net, Policies, Policy, policy_of
+from stonehenge.players.dice.net.standing import Round, Sheets, Standing, new_standing, sum_up
+from stonehenge.players.dice.net.whole_rounds import (
+    Table,
+    leaving_and_staying,
+    plan_for_table,
+    table_of,
+    with_whole_rounds,
+)
 
 _FACE, _CARD, _EXPLORE, _BOX = range(4)
 """What is drawn: a face, a magic card, whether to predict at random, and a box then."""
@@ -68,6 +76,8 @@ class Game(NamedTuple):
     roles: Floats
     """Counts by guests still to predict, leading number, and who became the next Seer."""
     log: Log
+    outlook: Net
+    """On whole tables, for the policies that go by it."""
 
 
 @compiled
@@ -118,7 +128,11 @@ def predict(game: Game, st: Standing, seat: Number, now: Round, called: Number) 
     allowed = rules.allowed_boxes(st.free[seat], called)
     if drawn(game.seed, _EXPLORE, st.round, seat, 0) % _PARTS < _PARTS * game.random_share:
         return nth_of(allowed, BOXES, drawn(game.seed, _BOX, st.round, seat, 0))
-    return first_best(considered(policy_at(game, seat), st, seat, now, allowed))
+    policy = policy_at(game, seat)
+    values = considered(policy, st, seat, now, allowed)
+    if policy.by_table:
+        values = with_whole_rounds(policy, game.outlook, st, seat, now, values)
+    return first_best(values)
 
 
 @compiled
@@ -216,12 +230,29 @@ def write(game: Game, st: Standing, seat: Number, box: Number, score: Number) ->
 
 
 @compiled
-def leave_or_stay(game: Game, st: Standing, seat: Number, now: Round, next_seer: Number) -> bool:
+def _table(
+    game: Game, policy: Policy, st: Standing, now: Round, next_seer: Number, still_in: Number
+) -> Table:
+    """The table in the middle of a round, as a policy sees it."""
+    after = new_standing(st.seats, st.target, st.magic, st.when_exact, st.seer, st.cards)
+    sum_up(game.sheets, after)
+    return table_of(policy, game.outlook, st, after, now, next_seer, still_in)
+
+
+@compiled
+def leave_or_stay(
+    game: Game, st: Standing, seat: Number, now: Round, next_seer: Number, still_in: Number
+) -> bool:
     """A guest leaves and scores the roll that lies, or stays; returns whether it leaves."""
     policy = policy_at(game, seat)
     values = values_of(policy, st, seat, now, next_seer)
     score = best_score(scoring_of(st, seat, now, values), counts_of(now.faces))
-    leaves = values[score] > stay_worth(policy, st, seat, now, next_seer) + CLOSE
+    if policy.by_table:
+        table = _table(game, policy, st, now, next_seer, still_in)
+        leave, stay = leaving_and_staying(policy, table, now, seat)
+    else:
+        leave, stay = values[score], stay_worth(policy, st, seat, now, next_seer)
+    leaves = leave > stay + CLOSE
     if leaves:
         note(game.log, seat, Verb.LEAVE, int(score > DICE))
         write(game, st, seat, now.boxes[seat], score)
@@ -237,9 +268,19 @@ def let_leave(game: Game, st: Standing, now: Round, next_seer: Number, still_in:
     for seat in range(st.seats):
         if seat == st.seer or not still_in >> seat & 1:
             continue
-        if leave_or_stay(game, st, seat, now, next_seer):
+        if leave_or_stay(game, st, seat, now, next_seer, still_in):
             staying ^= 1 << seat
     return staying
+
+
+@compiled
+def _plan(game: Game, st: Standing, now: Round, next_seer: Number, still_in: Number) -> Shorts:
+    """What the Seer keeps, by rolls made and roll."""
+    policy = policy_at(game, st.seer)
+    if policy.by_table:
+        table = _table(game, policy, st, now, next_seer, still_in)
+        return plan_for_table(table, now)[3]
+    return seer_plan(policy, st, now, next_seer, still_in)[3]
 
 
 @compiled
@@ -253,7 +294,7 @@ def roll_on(game: Game, st: Standing, now: Round, next_seer: Number) -> None:
             still_in = let_leave(game, st, now, next_seer, still_in)
         if planned_for != still_in:
             planned_for = still_in
-            _, _, _, kept = seer_plan(policy_at(game, st.seer), st, now, next_seer, still_in)
+            kept = _plan(game, st, now, next_seer, still_in)
         again = dice_to_roll(kept, now)
         if again == 0:
             note(game.log, st.seer, Verb.STOP, 0)

@@ -12,7 +12,8 @@ from stonehenge.kernels.dice.log import Log
 from stonehenge.kernels.dice.numbers import NO_CARD, Floats, Ints, Number, Record, copy_row
 from stonehenge.kernels.dice.state import SEATS
 from stonehenge.players.dice.net.features import FEATURES, TENS, Scored, describe
-from stonehenge.players.dice.net.policies import HEADS, POINTS, WIN, Policies, evaluate
+from stonehenge.players.dice.net.outlook import describe_all, features_of
+from stonehenge.players.dice.net.policies import HEADS, POINTS, WIN, Net, Policies, evaluate
 from stonehenge.players.dice.net.standing import (
     Sheets,
     Standing,
@@ -25,12 +26,17 @@ from stonehenge.training.dice.rounds import Game, draw_card, play_round, policy_
 
 LONGEST: Final = ROUNDS * SEATS
 """The most samples that a game gives."""
+TABLES: Final = features_of(SEATS)
+"""The features of the largest table; a smaller one uses the first of them."""
 
 
 class Samples(NamedTuple):
-    """Tables after a round as a seat saw them, and the outcomes: the win, and points in tens."""
+    """Rounds as a seat saw them, and the outcomes: the win, and points in tens."""
 
     features: npt.NDArray[np.float32]
+    """The own sheet after the round, the others before it."""
+    tables: npt.NDArray[np.float32]
+    """All sheets after the round, or no features where nobody learns from them."""
     outcomes: npt.NDArray[np.float32]
 
 
@@ -58,6 +64,8 @@ class Learning(NamedTuple):
     """The share of predictions that are made at random."""
     outcome_share: float
     """How much of a target is the outcome itself, and not the estimate of a later sheet."""
+    outlook: Net
+    """On whole tables, for the policies that go by it."""
 
 
 class Notes(NamedTuple):
@@ -66,6 +74,7 @@ class Notes(NamedTuple):
     learner: int
     seats: Ints
     features: Floats
+    tables: Floats
     estimates: Floats
 
 
@@ -76,6 +85,7 @@ def new_notes(learner: Number) -> Notes:
         learner,
         np.zeros(LONGEST, np.int64),
         np.zeros((LONGEST, FEATURES)),
+        np.zeros((LONGEST, TABLES)),
         np.zeros((LONGEST, HEADS)),
     )
 
@@ -131,8 +141,10 @@ def play_game(game: Game, st: Standing, notes: Notes, outcomes: Floats) -> Numbe
             pile ^= 1 << number
         before = at_round(st, round_, seer, game.cards[number : number + 1])
         seer, boxes = play_round(game, before)
-        noted = take_notes(game, before, boxes, seer, notes, noted)
+        first, noted = noted, take_notes(game, before, boxes, seer, notes, noted)
         sum_up(game.sheets, st)
+        for i in range(first, noted):
+            describe_all(before, notes.seats[i], seer, notes.tables[i])
         if is_over(st):
             break
     results(st, outcomes)
@@ -184,6 +196,8 @@ def keep(
     for i in range(noted - 1, -1, -1):
         seat = notes.seats[i]
         copy_row(notes.features[i], samples.features[row + i])
+        for feature in range(samples.tables.shape[1]):
+            samples.tables[row + i, feature] = notes.tables[i, feature]
         samples.outcomes[row + i, WIN] = target[seat, WIN]
         samples.outcomes[row + i, POINTS] = target[seat, POINTS] / TENS
         for head in range(HEADS):
@@ -204,7 +218,7 @@ def play_series(
     for number in range(len(games.seeds)):
         game = Game(
             learning.policies, games.seated[number], games.cards, games.seeds[number],
-            learning.random_share, new_sheets(), roles, log,
+            learning.random_share, new_sheets(), roles, log, learning.outlook,
         )  # fmt: skip
         st = new_standing(
             games.seats, games.target, games.magic[number], games.when_exact,

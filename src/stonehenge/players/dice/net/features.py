@@ -17,7 +17,7 @@ from stonehenge.players.dice.net.standing import Standing
 
 MOST_MISSING: Final = 12
 """The most Xs that a sheet can lack."""
-_LAST_ROUNDS: Final = 4
+LAST_ROUNDS: Final = 4
 """So many rounds before the end, the net sees which round it is."""
 _HIGH_COLUMNS: Final = (3, 4)
 """The columns of the high numbers, 4 and 5."""
@@ -81,7 +81,7 @@ SIZES: Final = Features(
     points=1,
     after_next_seer=SEATS,
     rounds_left=1,
-    last_rounds=_LAST_ROUNDS,
+    last_rounds=LAST_ROUNDS,
     rival_missing=MOST_MISSING + 1,
     second_missing=1,
     mean_missing=1,
@@ -149,7 +149,7 @@ def describe(st: Standing, seat: Number, scored: Scored, next_seer: Number, into
     into[AT.after_next_seer + (seat - next_seer + st.seats) % st.seats] = 1.0
     left = ROUNDS - st.round
     into[AT.rounds_left] = left / ROUNDS
-    if left < _LAST_ROUNDS:
+    if left < LAST_ROUNDS:
         into[AT.last_rounds + left] = 1.0
     into[AT.jesters] = rules.jester_scores(st.used[seat]) / NUMBERS
     if scored.jester and not st.used[seat] >> scored.jester & 1:

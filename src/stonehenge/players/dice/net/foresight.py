@@ -133,16 +133,18 @@ def _seer_values(st: Standing, now: Round, closer: Closer) -> Floats:
     return values
 
 
+@compiled
+def wizards_after(st: Standing, now: Round, told: Ints) -> int:
+    """What Wizards will count as after predictions: a Seer who may choose takes the own colour."""
+    if st.cards[0].chooses_wizard_colour:
+        return int(colour_of(told[st.seer]))
+    return int(st.cards[0].wizard_colour if now.wizards == NONE else now.wizards)
+
+
 @inlined
 def spoiling(policy: Policy, st: Standing, now: Round, told: Ints, next_seer: Number) -> float:
     """What the Seer loses by what the others get, if these are the predictions."""
-    card = st.cards[0]
-    wizards = now.wizards
-    if card.chooses_wizard_colour:
-        wizards = colour_of(told[st.seer])
-    elif wizards == NONE:
-        wizards = card.wizard_colour
-    then = Round(told, wizards, now.faces, now.made)
+    card, then = st.cards[0], Round(told, wizards_after(st, now, told), now.faces, now.made)
     alone_or_not, faces = np.empty(2), np.arange(FACES)
     for case in range(2):
         still_in = ((1 << st.seats) - 1) if case else 0

@@ -39,6 +39,15 @@ _NOBODY_LEADS: Final = 0.1
 """A guess: the chance that one later seat predicts nothing outside the Seer Colour."""
 
 
+class Net(NamedTuple):
+    """What is worth so much = out · relu(layer · what is seen)."""
+
+    layer: Any
+    bias: Any
+    out: Any
+    out_bias: Any
+
+
 class Policy(NamedTuple):
     """What a player goes by: prices if it has not learned, a net if it has."""
 
@@ -52,6 +61,8 @@ class Policy(NamedTuple):
     """How much of what others gain the Seer counts as a loss."""
     foresight: float
     """How far others are taken to predict as this policy would."""
+    by_table: int
+    """Whether it goes by the outlook on the whole table where it can."""
     layer: Floats
     bias: Floats
     out: Floats
@@ -70,6 +81,7 @@ class Policies(NamedTuple):
     per_number: Any
     spoil: Any
     foresight: Any
+    by_table: Any
     layer: Any
     bias: Any
     out: Any
@@ -92,6 +104,7 @@ def policy_of(stacked: Policies, number: Number) -> Policy:
         stacked.per_number[number],
         stacked.spoil[number],
         stacked.foresight[number],
+        stacked.by_table[number],
         stacked.layer[number],
         stacked.bias[number],
         stacked.out[number],

@@ -15,8 +15,10 @@ from stonehenge.players.dice.numbers import (
     card_of,
     faces_of,
     marks_before_round,
+    marks_of,
     seer_of,
     used_before_round,
+    used_boxes,
     wizards_of,
 )
 
@@ -135,10 +137,24 @@ def sum_up(sheets: Sheets, st: Standing) -> None:
 
 def standing_of(view: View) -> Standing:
     """The table before anybody scored in this round."""
-    options, sheets = view.options, new_sheets()
-    for seat in range(options.seats):
+    sheets = new_sheets()
+    for seat in range(view.options.seats):
         sheets.marks[seat] = marks_before_round(view, seat)
         sheets.used[seat] = used_before_round(view, seat)
+    return _standing(view, sheets)
+
+
+def standing_now(view: View) -> Standing:
+    """The table with the scores of those who have left the round."""
+    sheets = new_sheets()
+    for seat, sheet in enumerate(view.sheets):
+        sheets.marks[seat] = marks_of(sheet)
+        sheets.used[seat] = used_boxes(sheet)
+    return _standing(view, sheets)
+
+
+def _standing(view: View, sheets: Sheets) -> Standing:
+    options = view.options
     magic, when_exact = int(options.magic), int(options.jester_when_exact)
     seer, cards = seer_of(view), one_card(card_of(view))
     first = new_standing(options.seats, options.target, magic, when_exact, seer, cards)

@@ -1,10 +1,11 @@
-"""What the learned dice players know: a net for each target, and how the Seer's role changes hands.
+"""What the learned dice players know of sheets, of whole tables, and of the Seer's role.
 
 Kept as arrays in one small file; kernels take them as a policy.
 """
 
 from functools import cache
 from importlib.resources import as_file, files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -12,37 +13,33 @@ import numpy as np
 
 from stonehenge.kernels.dice.numbers import Floats
 from stonehenge.players.dice.net.features import FEATURES
-from stonehenge.players.dice.net.policies import HEADS, HIDDEN, Policy, guessed_roles
+from stonehenge.players.dice.net.policies import HEADS, HIDDEN, Net, Policy, guessed_roles
 
 TARGETS: Final = (9, 12)
 SEAT_COUNTS: Final = (2, 3, 4, 5)
 
 
-class Net(NamedTuple):
-    """The worth of a sheet = out · relu(layer · what is seen)."""
-
-    layer: Any
-    bias: Any
-    out: Any
-    out_bias: Any
-
-
 class Brain(NamedTuple):
-    """All that was learned for one target: the net, and by number of players the roles."""
+    """What was learned of sheets for one target: the net, and by number of players the roles."""
 
     net: Net
     roles: Any
 
 
-def new_brain(seed: int, hidden: int = HIDDEN) -> Brain:
-    """A brain that has learned nothing yet."""
+def new_net(seed: int, features: int, hidden: int = HIDDEN) -> Net:
+    """A net that has learned nothing yet."""
     random = np.random.default_rng(seed)
-    net = Net(
-        random.normal(0, 0.15, (FEATURES, hidden)),
+    return Net(
+        random.normal(0, 0.15, (features, hidden)),
         np.zeros(hidden),
         random.normal(0, 0.1, (HEADS, hidden)),
         np.zeros(HEADS),
     )
+
+
+def new_brain(seed: int, hidden: int = HIDDEN) -> Brain:
+    """A brain that has learned nothing yet."""
+    net = new_net(seed, FEATURES, hidden)
     return Brain(net, np.repeat(guessed_roles()[None], len(SEAT_COUNTS), axis=0))
 
 
@@ -55,6 +52,7 @@ def priced(next_seer: float, per_x: float, per_number: float, hidden: int = HIDD
         per_number=per_number,
         spoil=0.0,
         foresight=0.0,
+        by_table=0,
         layer=np.zeros((FEATURES, hidden)),
         bias=np.zeros(hidden),
         out=np.zeros((HEADS, hidden)),
@@ -63,7 +61,9 @@ def priced(next_seer: float, per_x: float, per_number: float, hidden: int = HIDD
     )
 
 
-def learned(brain: Brain, seats: int, spoil: float, foresight: float = 0.0) -> Policy:
+def learned(
+    brain: Brain, seats: int, spoil: float, foresight: float = 0.0, by_table: bool = False
+) -> Policy:
     """A policy that goes by what a brain knows of tables of so many seats."""
     return Policy(
         learned=1,
@@ -72,6 +72,7 @@ def learned(brain: Brain, seats: int, spoil: float, foresight: float = 0.0) -> P
         per_number=0.0,
         spoil=spoil,
         foresight=foresight,
+        by_table=int(by_table),
         layer=_floats(brain.net.layer),
         bias=_floats(brain.net.bias),
         out=_floats(brain.net.out),
@@ -86,11 +87,16 @@ def _floats(array: Any) -> Floats:
 
 def save(brains: dict[str, Brain], path: Path, **notes: str) -> None:
     """Writes brains to a file by their names, with notes on how they came about."""
+    save_all(brains, {}, path, **notes)
+
+
+def save_all(brains: dict[str, Brain], outlooks: dict[str, Net], path: Path, **notes: str) -> None:
+    """Writes brains and outlooks to a file by their names, with notes on how they came about."""
     arrays = {name: np.array(note) for name, note in notes.items()}
+    nets = outlooks | {name: brain.net for name, brain in brains.items()}
+    for name, net in nets.items():
+        arrays |= {f"{name}_{part}": w.astype(np.float32) for part, w in net._asdict().items()}
     for name, brain in brains.items():
-        arrays |= {
-            f"{name}_{part}": w.astype(np.float32) for part, w in brain.net._asdict().items()
-        }
         arrays[f"{name}_roles"] = brain.roles.astype(np.float32)
     draft = path.with_suffix(".new.npz")
     np.savez_compressed(draft, allow_pickle=False, **arrays)
@@ -100,12 +106,33 @@ def save(brains: dict[str, Brain], path: Path, **notes: str) -> None:
 def load(path: Path, name: str) -> Brain:
     """Reads a brain from a file."""
     with np.load(path, allow_pickle=False) as arrays:
-        parts = (arrays[f"{name}_{part}"].astype(np.float64) for part in Net._fields)
-        return Brain(Net(*parts), arrays[f"{name}_roles"].astype(np.float64))
+        return Brain(load_net(path, name), arrays[f"{name}_roles"].astype(np.float64))
+
+
+def load_net(path: Path, name: str) -> Net:
+    """Reads a net from a file, as kernels take it."""
+    with np.load(path, allow_pickle=False) as arrays:
+        return Net(*(_floats(arrays[f"{name}_{part}"]) for part in Net._fields))
+
+
+def name_of(target: int, seats: int | None = None) -> str:
+    """What the brain for a target is called in a file, or the outlook for so many players."""
+    return f"target_{target}" if seats is None else f"target_{target}_players_{seats}"
 
 
 @cache
 def shipped(target: int) -> Brain:
     """The brain for a target that comes with the package."""
-    with as_file(files(__package__).joinpath("dice.npz")) as path:
-        return load(path, f"target_{target}")
+    with as_file(_file()) as path:
+        return load(path, name_of(target))
+
+
+@cache
+def shipped_outlook(target: int, seats: int) -> Net:
+    """The outlook on tables of so many players that comes with the package."""
+    with as_file(_file()) as path:
+        return load_net(path, name_of(target, seats))
+
+
+def _file() -> Traversable:
+    return files(__package__).joinpath("dice.npz")

@@ -1,0 +1,1 @@
+"""What the seats in turn see in many games at once, written by compiled loops."""
