@@ -175,7 +175,8 @@ def test_by_keyboard_alone(sitting: Sitting, server: Served) -> None:
 
 
 def _tab_to(page: Any, selector: str) -> None:
-    """Presses Tab until something of this kind has the focus."""
+    """Presses Tab until something of this kind has the focus, once it is there."""
+    page.locator(selector).first.wait_for()
     for _ in range(40):
         if page.evaluate("s => document.activeElement?.matches(s) ?? false", selector):
             return
