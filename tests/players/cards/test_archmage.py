@@ -98,7 +98,7 @@ def test_who_bid_high_is_believed_to_hold_high_cards() -> None:
 
 def test_worlds_are_drawn_by_their_weights() -> None:
     worlds = np.array([[1], [2], [4]])
-    likelihoods = Likelihoods(np.log([0.5, 0.3, 0.2]), np.array([[0.0], [0.5], [1.0]]))
+    likelihoods = Likelihoods(np.log([[0.5], [0.3], [0.2]]), np.array([[0.0], [0.5], [1.0]]))
     kept, other = no_worlds(100, 1), no_worlds(100, 1)
     draw_likely(worlds, likelihoods, 1, kept)
     draw_likely(worlds, likelihoods, 2, other)

@@ -23,7 +23,7 @@ from stonehenge.chance import Seeded, seed_from_number
 from stonehenge.players import Player, levels, make
 from stonehenge.players.cards.adept import CardsAdept
 from stonehenge.players.cards.apprentice import CardsApprentice
-from stonehenge.players.cards.archmage import CardsArchmage
+from stonehenge.players.cards.archmage import CardsArchmage, EarlierArchmage
 from stonehenge.players.cards.sage import CardsSage
 from stonehenge.players.cards.yardstick import CardsYardstick
 from stonehenge.testing import check_player, random_game
@@ -77,7 +77,7 @@ def test_players_who_forget_their_bids_do_not_break_the_sage() -> None:
 
 
 def test_players_who_forget_their_bids_do_not_break_the_archmage() -> None:
-    assert points_among_heedless(CardsArchmage(Random(1), effort=1000), 5) > 18
+    assert points_among_heedless(CardsArchmage(Random(1), effort=4000), 5) > 18
 
 
 @pytest.mark.parametrize("player", STRONG, indirect=True)
@@ -193,11 +193,11 @@ def test_the_frozen_players_never_look_at_the_totals(level: str) -> None:
     assert bids_of(level, AHEAD, 6, 6) == bids_of(level, BEHIND, 6, 6)
 
 
-def test_before_the_last_third_the_archmage_plays_as_the_frozen_one() -> None:
+@pytest.mark.parametrize("level", [CardsArchmage, EarlierArchmage])
+def test_before_the_last_third_the_archmage_plays_for_points(level: type[CardsArchmage]) -> None:
     """So playing for the win costs no points there."""
-    frozen, archmage = (
-        make(cards, level, seed_from_number(2)) for level in ("archmage-1", "archmage")
-    )
+    for_points = level(Random(2), effort=4000, last_part=0.0)
+    archmage = level(Random(2), effort=4000)
     asked = 0
     for moment in random_game(cards, Options(seats=4, rounds=6), 3):
         state, seat = moment.state, moment.seat
@@ -207,7 +207,7 @@ def test_before_the_last_third_the_archmage_plays_as_the_frozen_one() -> None:
             replace(cards.view(state, seat), totals=(90, 20, 0, 80)),
             cards.legal(state, seat),
         )
-        assert archmage.choose(view, legal) == frozen.choose(view, legal)
+        assert archmage.choose(view, legal) == for_points.choose(view, legal)
         asked += len(legal) > 1
     assert asked > 20
 

@@ -1,25 +1,25 @@
 """The card player `archmage`: the sage's nets, and a search over likely hands of the others.
 
-It deals the hidden cards many times, keeps the deals in which the others would likely have bid and
-played as they did, and plays its promising bids or cards out in them. It names trumps as the sage.
+It goes through deals of the hidden cards in which the others would likely have bid and played as
+they did, and plays its promising bids or cards out in them. It names trumps as the sage.
 In the last third of a game the results count by the chance to win that they leave.
 Its effort is counted in evaluations of the nets, so that a seed fixes every move on any machine.
 Where there is time to spare, it may ponder: then the time decides.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from time import thread_time
-from typing import Final
+from typing import ClassVar, Final, NamedTuple
 
 import numpy as np
 
 from stonehenge.cards import Bid, Play, View
 from stonehenge.cards.state import DECK, Decision, mask
 from stonehenge.kernels.cards.arrays import with_arrays
-from stonehenge.players.cards.net.likelihood import OVERSAMPLED, likely
+from stonehenge.players.cards.net import chains, likelihood
+from stonehenge.players.cards.net.likelihood import Worlds
 from stonehenge.players.cards.net.search import (
-    PRIOR,
     Findings,
     best_by_search,
     bid_out,
@@ -32,10 +32,8 @@ from stonehenge.players.cards.numbers import History, history_of, is_blind, own_
 from stonehenge.players.cards.sage import CardsSage
 from stonehenge.players.reasons import Reasons
 
-EFFORT: Final = 10_000
-"""Evaluations of the nets for one decision."""
-_MOST_EFFORT: Final = 100_000
-"""The same while it ponders, at most."""
+_PONDERING: Final = 10
+"""How many times its effort it spends while it ponders, at most."""
 _BID_EFFORT: Final = 2
 """Bids are few and decide a round: they get so many times the effort."""
 _BIDS: Final = 3
@@ -55,19 +53,41 @@ _TICK: Final = 1e-6
 """The shortest time that counts, in seconds."""
 
 
+class Manner(NamedTuple):
+    """How it searches."""
+
+    worlds: Callable[[View, History, int, int, Brain], Worlds]
+    """Finds so many likely worlds."""
+    cost: Callable[[History], float]
+    """What one of them costs, in evaluations of the nets."""
+    effort: int
+    """Evaluations of the nets for one decision."""
+    prior: float
+    """Points that the policy's own opinion of a card is worth, times its logarithm."""
+    unlikely: float
+    """A card that the policy plays less often than this is not searched."""
+
+
+BY_CHAINS: Final = Manner(chains.believed, chains.cost, 20_000, prior=1.0, unlikely=0.005)
+BY_DEALS: Final = Manner(likelihood.likely, likelihood.cost, 10_000, prior=2.0, unlikely=0.02)
+"""The manner of the archmages of before."""
+
+
 class CardsArchmage:
     """Searches with judgement; the same seed gives the same moves unless time is limited."""
+
+    manner: ClassVar = BY_CHAINS
 
     def __init__(
         self,
         random: Random,
-        effort: int = EFFORT,
+        effort: int | None = None,
         seconds: float | None = None,
         brain: Brain | None = None,
         last_part: float = LAST_PART,
     ) -> None:
         self._random = random
-        self._effort = effort
+        self._effort = effort or self.manner.effort
         self._seconds = seconds
         self._pace = _PACE
         self._brain = brain or shipped("cards")
@@ -76,7 +96,8 @@ class CardsArchmage:
 
     def pondering(self, seconds: float) -> "CardsArchmage":
         """The same player with up to ten times the effort, as far as the seconds allow."""
-        return CardsArchmage(self._random, _MOST_EFFORT, seconds, self._brain, self._last_part)
+        effort = _PONDERING * self._effort
+        return type(self)(self._random, effort, seconds, self._brain, self._last_part)
 
     def choose(self, view: View, legal: Sequence[Decision]) -> Decision:
         """A legal action for this view."""
@@ -106,7 +127,7 @@ class CardsArchmage:
         history = with_arrays(history_of(view))
         begun = thread_time()
         number, evaluations = self._worlds(history, len(bids), _BID_EFFORT)
-        worlds = likely(view, history, number, seed, self._brain)
+        worlds = self.manner.worlds(view, history, number, seed, self._brain)
         stakes = with_arrays(stakes_of(view, self._last_part))
 
         def worth(bid: int) -> float:
@@ -121,7 +142,8 @@ class CardsArchmage:
     def _play(self, view: View) -> Play:
         """The best card by search, if more than one is promising."""
         history, findings = with_arrays(history_of(view)), no_findings()
-        cards = promising(history, _own_hand_alone(view), self._brain, findings)
+        hands, unlikely = _own_hand_alone(view), self.manner.unlikely
+        cards = promising(history, hands, unlikely, self._brain, findings)
         seed = self._random.getrandbits(60)
         if cards & (cards - 1):
             return Play(DECK[self._search(view, history, cards, seed, findings)])
@@ -132,22 +154,29 @@ class CardsArchmage:
     ) -> int:
         begun = thread_time()
         number, evaluations = self._worlds(history, cards.bit_count())
-        worlds = likely(view, history, number, seed, self._brain)
+        worlds = self.manner.worlds(view, history, number, seed, self._brain)
         stakes = with_arrays(stakes_of(view, self._last_part))
-        best = best_by_search(history, cards, worlds, self._brain, stakes, PRIOR, findings)
+        prior = self.manner.prior
+        best = best_by_search(history, cards, worlds, self._brain, stakes, prior, findings)
         self._pace = evaluations / max(_TICK, thread_time() - begun)
         return int(best)
 
-    def _worlds(self, history: History, choices: int, times: int = 1) -> tuple[int, int]:
+    def _worlds(self, history: History, choices: int, times: int = 1) -> tuple[int, float]:
         """How many worlds the effort is enough for, and the evaluations they cost."""
         effort = float(self._effort * times)
         if self._seconds is not None:
             effort = min(effort, _PART_OF_TIME * self._seconds * self._pace)
         left = history.seats * history.round - len(history.plays)
-        each = OVERSAMPLED * (len(history.plays) + history.seats) + choices * left
-        most = _MOST * max(1, self._effort // EFFORT)
+        each = self.manner.cost(history) + choices * left
+        most = _MOST * max(1, self._effort // self.manner.effort)
         worlds = min(most, max(_FEWEST, int(effort / each)))
         return worlds, worlds * each
+
+
+class EarlierArchmage(CardsArchmage):
+    """The archmage of versions 1 and 2, kept as it was to measure by."""
+
+    manner = BY_DEALS
 
 
 def _own_hand_alone(view: View) -> np.ndarray:

@@ -30,7 +30,7 @@ from stonehenge.players.cards.net.rounds import (
     score_cards,
 )
 from stonehenge.players.cards.net.weights import Brain
-from stonehenge.players.cards.numbers import MOST_SEATS, BidTurn, History, constraints_of
+from stonehenge.players.cards.numbers import BidTurn, History, constraints_of
 
 OVERSAMPLED: Final = 3
 """How many worlds are dealt for one that is kept."""
@@ -54,10 +54,15 @@ class Worlds(NamedTuple):
 
 
 class Likelihoods(NamedTuple):
-    """By world its weight as a logarithm, and by world and seat the chance of carelessness."""
+    """By world and seat: its weight as a logarithm, and the chance of carelessness."""
 
     logs: Any
     careless: Any
+
+
+def cost(history: History) -> float:
+    """What one world costs, in evaluations of the nets."""
+    return OVERSAMPLED * (len(history.plays) + history.seats)
 
 
 def likely(view: View, history: History, worlds: int, seed: int, brain: Brain) -> Worlds:
@@ -119,13 +124,21 @@ def forbidden(turn: BidTurn) -> int:
 
 
 @compiled
+def guess_bid(
+    h: History, seat: int, hands: Any, brain: Brain, game: Round, scratch: Scratch
+) -> None:
+    """Gives a seat whose bid is secret the one that the net would have made."""
+    if h.bids[seat] == NONE:
+        hand = hands[seat] | h.played[seat]
+        score_bids(bid_turn(h, seat, h.bids), hand, brain, scratch)
+        game[0].bids[seat] = best_bid(scratch, h.round, NONE)
+
+
+@compiled
 def guess_bids(h: History, hands: Any, brain: Brain, game: Round, scratch: Scratch) -> None:
-    """Gives every seat whose bid is secret the one that the net would have made."""
+    """Guesses every bid that is secret."""
     for seat in range(h.seats):
-        if h.bids[seat] == NONE:
-            hand = hands[seat] | h.played[seat]
-            score_bids(bid_turn(h, seat, h.bids), hand, brain, scratch)
-            game[0].bids[seat] = best_bid(scratch, h.round, NONE)
+        guess_bid(h, seat, hands, brain, game, scratch)
 
 
 @inlined
@@ -152,64 +165,74 @@ def card_log(scratch: Scratch, scored: int, card: int) -> float:
     return float(mine - best) - log(together)
 
 
-@inlined
+@compiled
 def weigh(
-    h: History, hands: Any, brain: Brain, game: Round, scratch: Scratch, careful: Any, careless: Any
-) -> None:
-    """How likely each seat would have bid and played as it did with these hands, as logarithms."""
+    h: History, seat: int, hands: Any, trust: float, brain: Brain, game: Round, scratch: Scratch
+) -> tuple[float, float]:
+    """How likely a seat would have bid and played as it did with its hand, as a logarithm.
+
+    Beside it stands the chance that the seat is careless, if that is its hand. A seat knows no
+    hand but its own, so the others of these hands do not matter.
+    """
     start(h, hands, game)
-    if len(h.plays):
-        guess_bids(h, hands, brain, game, scratch)
-    careful[:], careless[:] = 0.0, 0.0
-    for seat in range(h.seats):
-        if seat != h.seat and h.bids[seat] != NONE:
-            hand = game[0].hands[seat]
-            careful[seat] = max(_SURPRISE, bid_log(h, seat, hand, brain, scratch))
-            careless[seat] = log(_SENSE * exp(careful[seat]) + (1 - _SENSE) / (h.round + 1))
+    careful, careless = 0.0, 0.0
+    if h.bids[seat] != NONE:
+        careful = max(_SURPRISE, bid_log(h, seat, game[0].hands[seat], brain, scratch))
+        careless = log(_SENSE * exp(careful) + (1 - _SENSE) / (h.round + 1))
+    elif len(h.plays):
+        guess_bid(h, seat, hands, brain, game, scratch)
     for card in h.plays:
-        seat = game[0].turn
         legal = legal_cards(game)
-        if seat != h.seat and legal & (legal - 1):
+        if game[0].turn == seat and legal & (legal - 1):
             scored = score_cards(play_turn(game), legal, brain.rates, brain.play, scratch)
-            careful[seat] += PLAY_TRUST * max(_SURPRISE, card_log(scratch, scored, card))
-            careless[seat] -= PLAY_TRUST * log(float(scored))
+            careful += trust * max(_SURPRISE, card_log(scratch, scored, card))
+            careless -= trust * log(float(scored))
         put(game, card)
+    with_care = (1 - h.doubts[seat]) * exp(careful)
+    without = h.doubts[seat] * exp(careless)
+    return log(with_care + without), without / (with_care + without)
 
 
-@inlined
-def weigh_all(h: History, dealt: Any, brain: Brain, likelihoods: Likelihoods) -> None:
-    """Weighs every world."""
+@compiled
+def weigh_all(h: History, dealt: Any, trust: float, brain: Brain, likelihoods: Likelihoods) -> None:
+    """Weighs every world, seat by seat."""
     game, scratch = new_round(), new_scratch()
-    careful, careless = np.zeros(MOST_SEATS), np.zeros(MOST_SEATS)
     for world in range(len(dealt)):
-        weigh(h, dealt[world], brain, game, scratch, careful, careless)
-        likelihoods.logs[world] = 0.0
         for seat in range(h.seats):
             if seat != h.seat:
-                with_care = (1 - h.doubts[seat]) * exp(careful[seat])
-                without = h.doubts[seat] * exp(careless[seat])
-                likelihoods.logs[world] += log(with_care + without)
-                likelihoods.careless[world, seat] = without / (with_care + without)
+                weighed = weigh(h, seat, dealt[world], trust, brain, game, scratch)
+                likelihoods.logs[world, seat], likelihoods.careless[world, seat] = weighed
+
+
+@compiled
+def drawn_below(state: int, chance: float) -> bool:
+    """Whether a stream's number comes out below a chance."""
+    return (word(state) >> 20) % _FINE < chance * _FINE
+
+
+@compiled
+def weights_of(likelihoods: Likelihoods) -> Any:
+    """By world how likely it is, against the likeliest."""
+    logs = likelihoods.logs.sum(axis=1)
+    return np.exp(logs - logs.max())
 
 
 @compiled
 def draw_likely(dealt: Any, likelihoods: Likelihoods, seed: int, kept: Worlds) -> None:
     """Worlds drawn by their weights, evenly over them all, then shuffled."""
-    most, together = likelihoods.logs.max(), 0.0
-    for world in range(len(dealt)):
-        together += exp(likelihoods.logs[world] - most)
     number, seats = kept.hands.shape
-    step = together / number
-    passed, world = exp(likelihoods.logs[0] - most), 0
+    weights = weights_of(likelihoods)
+    step = weights.sum() / number
+    passed, world = weights[0], 0
     state = stream(seed, 0)
     for i in range(number):
         while passed < (i + 0.5) * step and world + 1 < len(dealt):
             world += 1
-            passed += exp(likelihoods.logs[world] - most)
+            passed += weights[world]
         kept.hands[i], kept.careless[i] = dealt[world], 0
         for seat in range(seats):
             state = advanced(state)
-            if (word(state) >> 20) % _FINE < likelihoods.careless[world, seat] * _FINE:
+            if drawn_below(state, likelihoods.careless[world, seat]):
                 kept.careless[i] |= 1 << seat
     _shuffle(kept, state)
 
@@ -229,6 +252,6 @@ def _shuffle(kept: Worlds, state: int) -> None:
 @compiled
 def likely_worlds(h: History, dealt: Any, brain: Brain, seed: int, kept: Worlds) -> None:
     """Draws likely worlds from possible ones."""
-    likelihoods = Likelihoods(np.zeros(len(dealt)), np.zeros(dealt.shape))
-    weigh_all(h, dealt, brain, likelihoods)
+    likelihoods = Likelihoods(np.zeros(dealt.shape), np.zeros(dealt.shape))
+    weigh_all(h, dealt, PLAY_TRUST, brain, likelihoods)
     draw_likely(dealt, likelihoods, seed, kept)

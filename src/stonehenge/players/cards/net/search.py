@@ -45,10 +45,6 @@ from stonehenge.players.cards.numbers import ALL_CARDS, MOST_CARDS, History
 for _function in (standing.chance_to_win, standing.share_of_victory, chance_after, worth_of):
     callable_from_kernels(_function)
 
-PRIOR: Final = 2.0
-"""Points that the policy's own opinion is worth, times its logarithm."""
-UNLIKELY: Final = 0.02
-"""A card that the policy plays less often than this is not searched."""
 _NEVER: Final = 1e-9
 """Stands for a chance of 0, which has no logarithm."""
 _CARD_STREAM, _BID_STREAM = 1, 2
@@ -109,7 +105,9 @@ def alike(card: int, other: int, between: int) -> bool:
 
 
 @inlined
-def candidates(game: Round, trick: int, brain: Brain, scratch: Scratch, findings: Findings) -> int:
+def candidates(
+    game: Round, trick: int, unlikely: float, brain: Brain, scratch: Scratch, findings: Findings
+) -> int:
     """The cards worth a search, as a mask: one of each set of twins, and none that is unlikely."""
     legal = legal_cards(game)
     scored = score_cards(play_turn(game), legal, brain.rates, brain.play, scratch)
@@ -122,7 +120,7 @@ def candidates(game: Round, trick: int, brain: Brain, scratch: Scratch, findings
         card = lowest(rest)
         twins = _twins(card, rest, between)
         rest &= ~twins
-        chosen |= _likeliest(twins, findings)
+        chosen |= _likeliest(twins, unlikely, findings)
     return chosen
 
 
@@ -139,7 +137,7 @@ def _twins(card: int, cards: int, between: int) -> int:
 
 
 @inlined
-def _likeliest(twins: int, findings: Findings) -> int:
+def _likeliest(twins: int, unlikely: float, findings: Findings) -> int:
     """The twin that the policy likes best, which stands for them all; 0 if all are unlikely."""
     together, best, rest = 0.0, lowest(twins), twins
     while rest:
@@ -148,7 +146,7 @@ def _likeliest(twins: int, findings: Findings) -> int:
         together += findings.policy[twin]
         if findings.policy[twin] > findings.policy[best]:
             best = twin
-    if together < UNLIKELY:
+    if together < unlikely:
         return 0
     findings.policy[best] = together
     return 1 << best
@@ -287,11 +285,14 @@ def try_all(
 
 
 @compiled
-def promising(h: History, hands: Any, brain: Brain, findings: Findings) -> int:
-    """The cards worth a search; the hands need only have the own one."""
+def promising(h: History, hands: Any, unlikely: float, brain: Brain, findings: Findings) -> int:
+    """The cards worth a search: the policy plays none of them less often than that is unlikely.
+
+    The hands need only have the own one.
+    """
     game, scratch = new_round(), new_scratch()
     trick = present(h, hands, game)
-    return candidates(game, trick, brain, scratch, findings)
+    return candidates(game, trick, unlikely, brain, scratch, findings)
 
 
 @inlined
