@@ -39,7 +39,7 @@ _LENGTH: Final = 16
 """How many worlds a chain gives."""
 _DEALT: Final = 8
 """How many hands are dealt for the start of one chain."""
-_TRUST: Final = 0.7
+_TRUST: Final = 0.4
 """How far a played card counts as evidence of a hand: less than the nets would have it."""
 _TOUCHED: Final = 1.3
 """How many seats a change touches on average."""

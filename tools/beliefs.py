@@ -1,0 +1,106 @@
+"""How well the card archmage knows where the hidden cards are, by chains and by dealt worlds.
+
+`python -m tools.beliefs [--games N] [--field LEVEL] [--effort N]` lets four players of a level
+play. At every third card it finds worlds in both manners of the archmage, as many as the same
+effort pays for, and prints the mean logarithm of the chance that they give to the place where each
+hidden card really is. It also counts how many different worlds there are.
+"""
+
+import argparse
+from collections.abc import Iterator
+from math import log
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from stonehenge import cards
+from stonehenge.arena.match import play_levels
+from stonehenge.cards import Options
+from stonehenge.chance import seed_from_number
+from stonehenge.figures.intervals import Figure, figure
+from stonehenge.kernels.cards.arrays import with_arrays
+from stonehenge.players.cards.archmage import BY_CHAINS, BY_DEALS, Manner
+from stonehenge.players.cards.net.weights import shipped
+from stonehenge.players.cards.numbers import constraints_of, history_of
+
+SEATS: Final = 4
+EVERY: Final = 3
+"""One card in so many is looked at."""
+SMOOTHED: Final = 0.02
+"""So much of each chance is spread evenly over all places, as no sample proves a thing."""
+
+
+class Known(NamedTuple):
+    """What worlds say of a position."""
+
+    log: float
+    worlds: int
+    different: int
+
+
+def positions(level: str, game: int) -> Iterator[tuple[Any, int]]:
+    """States of a game between players of a level: a seat plays, and some cards are hidden."""
+    played = play_levels(cards, Options(seats=SEATS), [level] * SEATS, seed_from_number(game))
+    state, asked = cards.start(played.options), 0
+    for seat, action in played.actions:
+        if seat >= 0 and state.phase is cards.Phase.PLAY:
+            asked += 1
+            if asked % EVERY == 0 and constraints_of(cards.view(state, seat)).unseen:
+                yield state, seat
+        state = cards.apply(state, seat, action)
+
+
+def places(hands: NDArray[np.int64], card: int) -> NDArray[np.int64]:
+    """By world the seat that holds a card, one more than the last for a card not dealt."""
+    held: NDArray[np.int64] = (hands >> card & 1) @ np.arange(1, SEATS + 1)
+    return (held - 1) % (SEATS + 1)
+
+
+def known(state: Any, seat: int, manner: Manner, effort: float) -> Known:
+    """How well the worlds of a manner fit a state that a seat does not know."""
+    view = cards.view(state, seat)
+    history, unseen = with_arrays(history_of(view)), constraints_of(view).unseen
+    number = max(2, int(effort / manner.cost(history)))
+    hands = manner.worlds(view, history, number, 1, shipped("cards")).hands
+    truth = np.array([state.hands])
+    logs = []
+    for card in range(unseen.bit_length()):
+        if unseen >> card & 1:
+            right = float(np.mean(places(hands, card) == places(truth, card)[0]))
+            logs.append(log((1 - SMOOTHED) * right + SMOOTHED / SEATS))
+    return Known(float(np.mean(logs)), number, len(np.unique(hands, axis=0)))
+
+
+def told(value: Figure) -> str:
+    """A figure with its interval."""
+    return f"{value.value:+.3f} ± {value.within_as('{:.3f}')}"
+
+
+def main() -> None:
+    """Prints a line for each manner, and their difference; games are the unit of the intervals."""
+    parser = argparse.ArgumentParser(description="Measure what the card archmage knows of hands.")
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--field", default="sage-1")
+    parser.add_argument("--effort", type=float, default=10_000)
+    arguments = parser.parse_args()
+    means: dict[str, list[float]] = {"dealt": [], "chains": []}
+    for game in range(arguments.games):
+        at = list(positions(arguments.field, game))
+        for name, manner in (("dealt", BY_DEALS), ("chains", BY_CHAINS)):
+            found = [known(*position, manner, arguments.effort) for position in at]
+            means[name].append(float(np.mean([one.log for one in found])))
+            print(
+                f"game {game}, {name}: {means[name][-1]:.3f}, "
+                f"{np.mean([one.worlds for one in found]):.0f} worlds, "
+                f"{np.mean([one.different for one in found]):.0f} different ones",
+                flush=True,
+            )
+    for name, values in means.items():
+        print(f"{name}: {told(figure(values))}")
+    more = [new - old for old, new in zip(means["dealt"], means["chains"], strict=True)]
+    print(f"chains over dealt: {told(figure(more))}")
+
+
+if __name__ == "__main__":
+    main()
