@@ -167,6 +167,29 @@ def test_a_random_player_at_the_table_does_not_break_the_adept() -> None:
     assert points["adept"] > points["journeyman"] + 3
 
 
+@pytest.mark.parametrize("level", ["apprentice", "journeyman", "adept"])
+def test_the_plainer_levels_forget_the_tricks_played(level: str) -> None:
+    assert cards_of(level, forgotten=True) == cards_of(level, forgotten=False)
+
+
+@pytest.mark.parametrize("level", ["journeyman-2", "adept-3", "sage"])
+def test_the_sage_and_the_frozen_players_remember_tricks(level: str) -> None:
+    assert cards_of(level, forgotten=True) != cards_of(level, forgotten=False)
+
+
+def cards_of(level: str, *, forgotten: bool) -> list[Any]:
+    """What a level plays in some games, with or without the finished tricks before its eyes."""
+    player, played = make(cards, level, seed_from_number(1)), []
+    for number in range(3):
+        for moment in random_game(cards, Options(seats=4, rounds=8), number):
+            state = moment.state
+            if state.phase is cards.Phase.PLAY:
+                view = cards.view(state, state.turn)
+                shown = replace(view, tricks=()) if forgotten else view
+                played.append(player.choose(shown, cards.legal(state, state.turn)))
+    return played
+
+
 def bids_of(level: str, totals: tuple[int, ...], round_: int, last: int) -> list[Any]:
     """What a level bids in this round of some games, with these totals."""
     player, bids = make(cards, level, seed_from_number(1)), []
