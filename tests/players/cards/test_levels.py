@@ -145,7 +145,7 @@ def chance_to_hold(card: str, state: cards.State, seat: int) -> float:
 def test_the_levels_stand_in_the_order_of_their_strength() -> None:
     ladder = [name for name in levels.offered("cards") if name != "archmage"]
     points = dict.fromkeys(ladder, 0.0)
-    for pairing in pairings(len(ladder), 4, 8, duplicate=True):
+    for pairing in pairings(len(ladder), 4, 20, duplicate=True):
         seated = [ladder[entrant] for entrant in pairing.seated]
         played = play_levels(cards, Options(seats=4), seated, seed_from_number(pairing.deal))
         outcome = cards.outcome(played.state)
