@@ -14,7 +14,7 @@ from stonehenge.players.cards.journeyman import CardsJourneyman
 
 
 class Heedless:
-    """Bids as the journeyman does and forgets it at once."""
+    """Bids as the frozen `journeyman-2` does and forgets it at once."""
 
     def __init__(self, random: Random) -> None:
         """Its cards are drawn from `random`, which the arena has seeded."""

@@ -53,7 +53,7 @@ PLAYTHROUGHS: Final = {
 }
 
 
-_SEATED: Final = {"cards": "journeyman", "dice": "journeyman-1"}
+_SEATED: Final = {"cards": "journeyman-2", "dice": "journeyman-1"}
 """Who plays the playthroughs, which show the rules and not a level."""
 
 
@@ -85,10 +85,11 @@ class Pinned(Struct, frozen=True):
 
 
 PINNED: Final = (
-    Pinned("cards", "novice apprentice journeyman"),
-    Pinned("cards", "journeyman adept sage archmage"),
-    Pinned("cards", "journeyman yardstick sage-1 archmage-1"),
-    Pinned("cards", "archmage yardstick adept", {"bidding": "covered"}),
+    Pinned("cards", "novice apprentice journeyman-2"),
+    Pinned("cards", "journeyman-2 adept-3 sage archmage"),
+    Pinned("cards", "journeyman-2 yardstick sage-1 archmage-1"),
+    Pinned("cards", "archmage yardstick adept-3", {"bidding": "covered"}),
+    Pinned("cards", "novice apprentice journeyman adept sage"),
     Pinned("cards", "sage archmage random journeyman adept", {"bidding": "secret"}),
     Pinned(
         "cards",

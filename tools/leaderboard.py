@@ -37,14 +37,15 @@ PROTOCOLS: Final = (
     Protocol(
         "cards",
         cards.Options(seats=4),
-        "journeyman",
+        "journeyman-2",
         (
             "archmage",
             "sage",
             "yardstick",
             "adept",
-            "journeyman",
+            "journeyman-2",
             "ppo=examples.train_ppo:Learner",
+            "journeyman",
             "apprentice",
             "novice",
             "cautious=examples.cautious:Cautious",

@@ -20,7 +20,7 @@ from stonehenge.cards import Options, Play, View
 from stonehenge.cards.rules import points
 from stonehenge.chance import Seeded, seed_from_number
 
-LEVELS: Final = ("sage", "adept", "journeyman", "apprentice")
+LEVELS: Final = ("sage", "adept-3", "journeyman-2", "apprentice")
 SEATS: Final = len(LEVELS)
 REPLAYS: Final = 4
 CARELESS: Final = 0.1

@@ -217,7 +217,7 @@ EXAMPLES: Final[Sequence[Struct]] = (
 
 _ANCHOR = "5f" * 32
 _TERMS = deals.DealTerms(
-    game="cards", seats=4, rounds=6, level="adept", version="3", preparing=False
+    game="cards", seats=4, rounds=6, level="adept", version="4", preparing=False
 )
 
 _MINE = deals.MyGame(table=_CODE, points=90, rounds=(0, 0, -1, 0, 1, 0), in_time=True, share=_SHARE)

@@ -145,7 +145,7 @@ def chance_to_hold(card: str, state: cards.State, seat: int) -> float:
 def test_the_levels_stand_in_the_order_of_their_strength() -> None:
     ladder = [name for name in levels.offered("cards") if name != "archmage"]
     points = dict.fromkeys(ladder, 0.0)
-    for pairing in pairings(len(ladder), 4, 8, duplicate=True):
+    for pairing in pairings(len(ladder), 4, 20, duplicate=True):
         seated = [ladder[entrant] for entrant in pairing.seated]
         played = play_levels(cards, Options(seats=4), seated, seed_from_number(pairing.deal))
         outcome = cards.outcome(played.state)
@@ -165,6 +165,29 @@ def test_a_random_player_at_the_table_does_not_break_the_adept() -> None:
             played = play_levels(cards, options, seated, seed_from_number(number))
             points[level] += played.state.totals[0] / 15 / 12
     assert points["adept"] > points["journeyman"] + 3
+
+
+@pytest.mark.parametrize("level", ["apprentice", "journeyman", "adept"])
+def test_the_plainer_levels_forget_the_tricks_played(level: str) -> None:
+    assert cards_of(level, forgotten=True) == cards_of(level, forgotten=False)
+
+
+@pytest.mark.parametrize("level", ["journeyman-2", "adept-3", "sage"])
+def test_the_sage_and_the_frozen_players_remember_tricks(level: str) -> None:
+    assert cards_of(level, forgotten=True) != cards_of(level, forgotten=False)
+
+
+def cards_of(level: str, *, forgotten: bool) -> list[Any]:
+    """What a level plays in some games, with or without the finished tricks before its eyes."""
+    player, played = make(cards, level, seed_from_number(1)), []
+    for number in range(3):
+        for moment in random_game(cards, Options(seats=4, rounds=8), number):
+            state = moment.state
+            if state.phase is cards.Phase.PLAY:
+                view = cards.view(state, state.turn)
+                shown = replace(view, tricks=()) if forgotten else view
+                played.append(player.choose(shown, cards.legal(state, state.turn)))
+    return played
 
 
 def bids_of(level: str, totals: tuple[int, ...], round_: int, last: int) -> list[Any]:

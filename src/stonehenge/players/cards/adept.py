@@ -1,8 +1,9 @@
 """The card player `adept`: bids by how often cards win their tricks, plays by a small net.
 
 The rates are by players, round, class and rank of the card. The net learned from the playouts by
-which the yardstick judges, so that it need not play any out itself. Like the journeyman it counts
-Wizards, Jesters and trumps, and minds no bid but its own.
+which the yardstick judges, so that it need not play any out itself. It minds no bid but its own. At
+the level `adept` it forgets the tricks that have been played; the frozen `adept-3` counts Wizards,
+Jesters and trumps.
 """
 
 from collections.abc import Sequence
@@ -13,7 +14,7 @@ from stonehenge.cards import Play, Trump, View
 from stonehenge.cards.state import COLOURS, NUMBER, Colour, Decision
 from stonehenge.players.cards.choice import best_action
 from stonehenge.players.cards.journeyman import CardsJourneyman
-from stonehenge.players.cards.memory import counted_cards, minding_own_bid
+from stonehenge.players.cards.memory import counted_cards, minding_own_bid, open_cards
 from stonehenge.players.cards.net.play_features import trick_rate
 from stonehenge.players.cards.net.weights import Skill, shipped_skill
 from stonehenge.players.cards.numbers import is_blind, own_hand, play_turn_of, trump_of
@@ -33,8 +34,10 @@ _SEED: Final = 1
 class CardsAdept:
     """A quick player whose net imitates search, and who bids by experience."""
 
-    def __init__(self, skill: Skill | None = None) -> None:
+    def __init__(self, skill: Skill | None = None, counts: bool = True) -> None:
         self._skill = skill or shipped_skill("adept")
+        self._counts = counts
+        """Whether it counts the Wizards, Jesters and trumps of the tricks played."""
 
     def choose(self, view: View, legal: Sequence[Decision]) -> Decision:
         """A legal action for this view."""
@@ -67,7 +70,8 @@ class CardsAdept:
     def card_scores(self, view: View, plays: Sequence[Play]) -> list[float]:
         """How the play net scores each card."""
         turn = minding_own_bid(play_turn_of(view))
-        noticed = turn._replace(seen=counted_cards(view), voids=(0,) * turn.seats)
+        seen = counted_cards(view) if self._counts else open_cards(view)
+        noticed = turn._replace(seen=seen, voids=(0,) * turn.seats)
         return card_scores(noticed, plays, self._skill)
 
     def _odds(self, view: View, trump: int) -> list[float]:

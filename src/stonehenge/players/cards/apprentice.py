@@ -9,10 +9,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from stonehenge.cards import Play, View
-from stonehenge.cards.state import mask
 from stonehenge.players.cards.journeyman import CardsJourneyman
-from stonehenge.players.cards.memory import open_cards
-from stonehenge.players.cards.numbers import ALL_CARDS, Unseen, own_hand, seat_of
+from stonehenge.players.cards.numbers import seat_of
 
 _ABOUT_AS_GOOD: Final = 0.15
 """Chances of an exact prediction within this are the same to it."""
@@ -21,7 +19,8 @@ _ABOUT_AS_GOOD: Final = 0.15
 class CardsApprentice(CardsJourneyman):
     """A quick beginner who never looks beyond its own hand and the present trick."""
 
-    higher_side = 2.0
+    def __init__(self) -> None:
+        super().__init__(higher_side=2.0, counts=False)
 
     def card_scores(self, view: View, plays: Sequence[Play]) -> list[tuple[float, float]]:
         """The rough chance of an exact prediction after each card, then how high the card is."""
@@ -30,9 +29,3 @@ class CardsApprentice(CardsJourneyman):
         eager = -1 if need > 0 else 1
         scores = super().card_scores(view, plays)
         return [(round(exact / _ABOUT_AS_GOOD), eager * low) for exact, low in scores]
-
-    def unseen(self, view: View) -> Unseen:
-        """All cards but its own, the turned-up card and the present trick, as after the deal."""
-        cards = ALL_CARDS & ~(mask(own_hand(view)) | open_cards(view))
-        held = (view.options.seats - 1) * view.round
-        return Unseen(cards, min(1.0, held / max(1, cards.bit_count())))

@@ -3,8 +3,9 @@
 Every card gets a chance to win a trick, from how many unseen cards beat it and how many of
 those may be in other hands. Taken as independent, the chances give the distribution of tricks:
 the journeyman bids what promises most points, and plays the card that leaves the best chance
-of an exact prediction. It counts Wizards, Jesters and trumps, not the other colours. It knows no
-other seat's plans and reads nothing from the bids.
+of an exact prediction. It knows no other seat's plans and reads nothing from the bids. At the level
+`journeyman` it trusts high cards of side colours and forgets the tricks that have been played; the
+frozen `journeyman-2` does not, and counts Wizards, Jesters and trumps.
 """
 
 from collections.abc import Sequence
@@ -15,7 +16,7 @@ from stonehenge.cards import Play, Trump, View, rules
 from stonehenge.cards.rules import CARDS, COLOUR_MASKS, FIRST_JESTER, FIRST_WIZARD, NONE, RANKS
 from stonehenge.cards.state import COLOURS, NUMBER, Colour, Decision
 from stonehenge.players.cards.choice import best_action
-from stonehenge.players.cards.memory import counted_cards
+from stonehenge.players.cards.memory import counted_cards, unseen_after_deal
 from stonehenge.players.cards.net.play_features import higher, wins_so_far
 from stonehenge.players.cards.numbers import (
     Unseen,
@@ -46,8 +47,11 @@ _ANY_TRUMP: Final = 0.02
 class CardsJourneyman:
     """A quick, careful player who never looks beyond its own hand and the cards it counts."""
 
-    higher_side = _HIGHER_SIDE
-    """How much it fears each higher card of a side colour."""
+    def __init__(self, higher_side: float = _HIGHER_SIDE, counts: bool = True) -> None:
+        self._higher_side = higher_side
+        """How much it fears each higher card of a side colour."""
+        self._counts = counts
+        """Whether it counts the Wizards, Jesters and trumps of the tricks played."""
 
     def choose(self, view: View, legal: Sequence[Decision]) -> Decision:
         """A legal action for this view."""
@@ -75,7 +79,7 @@ class CardsJourneyman:
         """The chance of an exact prediction after each card; of equals the weakest is best."""
         need = view.needs[seat_of(view)]
         assert need is not None
-        unseen, trump = self.unseen(view), trump_of(view)
+        unseen, trump = self._unseen(view), trump_of(view)
         later = {card: self._later(unseen, trump, NUMBER[card]) for card in own_hand(view)}
 
         def score(play: Play) -> tuple[float, float]:
@@ -84,22 +88,22 @@ class CardsJourneyman:
 
         return [score(play) for play in plays]
 
-    def unseen(self, view: View) -> Unseen:
+    def _unseen(self, view: View) -> Unseen:
         """The cards that it thinks may be in other hands."""
-        return unseen_of(view, counted_cards(view))
+        return unseen_of(view, counted_cards(view)) if self._counts else unseen_after_deal(view)
 
     def _odds(self, view: View, trump: int) -> list[float]:
         """The distribution of tricks before the first card is played."""
         if is_blind(view):
             chance = _blind_chance(view, trump)
             return [1 - chance, chance]
-        unseen = self.unseen(view)
+        unseen = self._unseen(view)
         return distribution(self._later(unseen, trump, NUMBER[card]) for card in own_hand(view))
 
     def _play_reasons(self, view: View, plays: Sequence[Play], choice: Play) -> Reasons:
         bid, won = view.bids[seat_of(view)], view.won[seat_of(view)]
         assert bid is not None
-        unseen, trump = self.unseen(view), trump_of(view)
+        unseen, trump = self._unseen(view), trump_of(view)
         choices, tricks = [], [0.0]
         for play in plays:
             wins = won + _wins(view, play)
@@ -119,7 +123,7 @@ class CardsJourneyman:
         if card // RANKS == trump:
             return exp(-_HIGHER_TRUMP * above * unseen.share)
         trumps = 0 if trump == NONE else (unseen.cards & COLOUR_MASKS[trump]).bit_count()
-        return exp(-(self.higher_side * above + _ANY_TRUMP * trumps) * unseen.share)
+        return exp(-(self._higher_side * above + _ANY_TRUMP * trumps) * unseen.share)
 
 
 def _wins(view: View, play: Play) -> bool:

@@ -3,7 +3,16 @@
 from stonehenge.cards import View
 from stonehenge.cards.rules import COLOUR_MASKS, NONE
 from stonehenge.cards.state import NUMBER, mask
-from stonehenge.players.cards.numbers import JESTERS, WIZARDS, PlayTurn, cards_seen, trump_of
+from stonehenge.players.cards.numbers import (
+    ALL_CARDS,
+    JESTERS,
+    WIZARDS,
+    PlayTurn,
+    Unseen,
+    cards_seen,
+    own_hand,
+    trump_of,
+)
 
 
 def open_cards(view: View) -> int:
@@ -17,6 +26,16 @@ def counted_cards(view: View) -> int:
     trump = trump_of(view)
     trumps = 0 if trump == NONE else COLOUR_MASKS[trump]
     return open_cards(view) | cards_seen(view) & (WIZARDS | JESTERS | trumps)
+
+
+def unseen_after_deal(view: View) -> Unseen:
+    """What somebody takes for unseen who forgets all tricks but the present one.
+
+    To them as many cards are in other hands as after the deal.
+    """
+    cards = ALL_CARDS & ~(mask(own_hand(view)) | open_cards(view))
+    held = (view.options.seats - 1) * view.round
+    return Unseen(cards, min(1.0, held / max(1, cards.bit_count())))
 
 
 def minding_own_bid(turn: PlayTurn) -> PlayTurn:
