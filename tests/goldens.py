@@ -86,9 +86,10 @@ class Pinned(Struct, frozen=True):
 
 PINNED: Final = (
     Pinned("cards", "novice apprentice journeyman-2"),
-    Pinned("cards", "journeyman-2 adept-3 sage archmage"),
+    Pinned("cards", "journeyman-2 adept-3 sage archmage-2"),
     Pinned("cards", "journeyman-2 yardstick sage-1 archmage-1"),
-    Pinned("cards", "archmage yardstick adept-3", {"bidding": "covered"}),
+    Pinned("cards", "archmage-2 yardstick adept-3", {"bidding": "covered"}),
+    Pinned("cards", "archmage sage-1 archmage-2"),
     Pinned("cards", "novice apprentice journeyman adept sage"),
     Pinned("cards", "sage archmage random journeyman adept", {"bidding": "secret"}),
     Pinned(
