@@ -82,7 +82,7 @@ LEVELS: Final[Mapping[str, Mapping[str, Level]]] = {
             "journeyman",
             "stonehenge.players.cards.journeyman:CardsJourneyman",
             "3",
-            settings={"higher_side": 2.0, "counts": False},
+            settings={"higher_side": 3.0, "counts": False},
             explains=True,
             expects_tricks=True,
         ),
