@@ -1,7 +1,7 @@
 """How well the card archmage knows where the hidden cards are, by chains and by dealt worlds.
 
 `python -m tools.beliefs [--games N] [--field LEVEL] [--effort N]` lets four players of a level
-play. At every third card it finds worlds in both manners of the archmage, as many as the same
+play. At every third card it finds worlds in both approaches of the archmage, as many as the same
 effort pays for, and prints the mean logarithm of the chance that they give to the place where each
 hidden card really is. It also counts how many different worlds there are.
 """
@@ -20,7 +20,7 @@ from stonehenge.cards import Options
 from stonehenge.chance import seed_from_number
 from stonehenge.figures.intervals import Figure, figure
 from stonehenge.kernels.cards.arrays import with_arrays
-from stonehenge.players.cards.archmage import BY_CHAINS, BY_DEALS, Manner
+from stonehenge.players.cards.archmage import BY_CHAINS, BY_DEALS, Approach
 from stonehenge.players.cards.net.weights import shipped
 from stonehenge.players.cards.numbers import constraints_of, history_of
 
@@ -57,12 +57,12 @@ def places(hands: NDArray[np.int64], card: int) -> NDArray[np.int64]:
     return (held - 1) % (SEATS + 1)
 
 
-def known(state: Any, seat: int, manner: Manner, effort: float) -> Known:
-    """How well the worlds of a manner fit a state that a seat does not know."""
+def known(state: Any, seat: int, approach: Approach, effort: float) -> Known:
+    """How well the worlds of a approach fit a state that a seat does not know."""
     view = cards.view(state, seat)
     history, unseen = with_arrays(history_of(view)), constraints_of(view).unseen
-    number = max(2, int(effort / manner.cost(history)))
-    hands = manner.worlds(view, history, number, 1, shipped("cards")).hands
+    number = max(2, int(effort / approach.cost(history)))
+    hands = approach.worlds(view, history, number, 1, shipped("cards")).hands
     truth = np.array([state.hands])
     logs = []
     for card in range(unseen.bit_length()):
@@ -78,7 +78,7 @@ def told(value: Figure) -> str:
 
 
 def main() -> None:
-    """Prints a line for each manner, and their difference; games are the unit of the intervals."""
+    """Prints a line for each approach, and their difference; the intervals are over games."""
     parser = argparse.ArgumentParser(description="Measure what the card archmage knows of hands.")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--field", default="sage-1")
@@ -87,8 +87,8 @@ def main() -> None:
     means: dict[str, list[float]] = {"dealt": [], "chains": []}
     for game in range(arguments.games):
         at = list(positions(arguments.field, game))
-        for name, manner in (("dealt", BY_DEALS), ("chains", BY_CHAINS)):
-            found = [known(*position, manner, arguments.effort) for position in at]
+        for name, approach in (("dealt", BY_DEALS), ("chains", BY_CHAINS)):
+            found = [known(*position, approach, arguments.effort) for position in at]
             means[name].append(float(np.mean([one.log for one in found])))
             print(
                 f"game {game}, {name}: {means[name][-1]:.3f}, "

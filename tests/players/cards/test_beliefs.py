@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from stonehenge.players.cards.archmage import BY_CHAINS, BY_DEALS, Manner
+from stonehenge.players.cards.archmage import BY_CHAINS, BY_DEALS, Approach
 from tests.cards.tables import table
 from tools.beliefs import known, places
 
@@ -19,11 +19,11 @@ def test_a_card_is_at_a_seat_or_was_not_dealt() -> None:
 def test_bids_tell_where_the_cards_are() -> None:
     """Who bid 3 holds the Wizards: worlds that heed the bids say so, if they heed the true ones."""
 
-    def log_of(bids: list[int], manner: Manner) -> float:
-        return known(table(HANDS, "R8", bids), 0, manner, 4000).log
+    def log_of(bids: list[int], approach: Approach) -> float:
+        return known(table(HANDS, "R8", bids), 0, approach, 4000).log
 
-    for manner in (BY_CHAINS, BY_DEALS):
-        assert log_of([0, 3, 0, 0], manner) > log_of([0, 0, 3, 0], manner)
+    for approach in (BY_CHAINS, BY_DEALS):
+        assert log_of([0, 3, 0, 0], approach) > log_of([0, 0, 3, 0], approach)
 
 
 def test_worlds_are_as_many_as_the_effort_pays_for() -> None:

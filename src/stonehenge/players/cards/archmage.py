@@ -53,7 +53,7 @@ _TICK: Final = 1e-6
 """The shortest time that counts, in seconds."""
 
 
-class Manner(NamedTuple):
+class Approach(NamedTuple):
     """How it searches."""
 
     worlds: Callable[[View, History, int, int, Brain], Worlds]
@@ -68,15 +68,15 @@ class Manner(NamedTuple):
     """A card that the policy plays less often than this is not searched."""
 
 
-BY_CHAINS: Final = Manner(chains.believed, chains.cost, 20_000, prior=1.0, unlikely=0.005)
-BY_DEALS: Final = Manner(likelihood.likely, likelihood.cost, 10_000, prior=2.0, unlikely=0.02)
-"""The manner of the archmages of before."""
+BY_CHAINS: Final = Approach(chains.believed, chains.cost, 20_000, prior=1.0, unlikely=0.005)
+BY_DEALS: Final = Approach(likelihood.likely, likelihood.cost, 10_000, prior=2.0, unlikely=0.02)
+"""The approach of the archmages of before."""
 
 
 class CardsArchmage:
     """Searches with judgement; the same seed gives the same moves unless time is limited."""
 
-    manner: ClassVar = BY_CHAINS
+    approach: ClassVar = BY_CHAINS
 
     def __init__(
         self,
@@ -87,7 +87,7 @@ class CardsArchmage:
         last_part: float = LAST_PART,
     ) -> None:
         self._random = random
-        self._effort = effort or self.manner.effort
+        self._effort = effort or self.approach.effort
         self._seconds = seconds
         self._pace = _PACE
         self._brain = brain or shipped("cards")
@@ -127,7 +127,7 @@ class CardsArchmage:
         history = with_arrays(history_of(view))
         begun = thread_time()
         number, evaluations = self._worlds(history, len(bids), _BID_EFFORT)
-        worlds = self.manner.worlds(view, history, number, seed, self._brain)
+        worlds = self.approach.worlds(view, history, number, seed, self._brain)
         stakes = with_arrays(stakes_of(view, self._last_part))
 
         def worth(bid: int) -> float:
@@ -142,7 +142,7 @@ class CardsArchmage:
     def _play(self, view: View) -> Play:
         """The best card by search, if more than one is promising."""
         history, findings = with_arrays(history_of(view)), no_findings()
-        hands, unlikely = _own_hand_alone(view), self.manner.unlikely
+        hands, unlikely = _own_hand_alone(view), self.approach.unlikely
         cards = promising(history, hands, unlikely, self._brain, findings)
         seed = self._random.getrandbits(60)
         if cards & (cards - 1):
@@ -154,9 +154,9 @@ class CardsArchmage:
     ) -> int:
         begun = thread_time()
         number, evaluations = self._worlds(history, cards.bit_count())
-        worlds = self.manner.worlds(view, history, number, seed, self._brain)
+        worlds = self.approach.worlds(view, history, number, seed, self._brain)
         stakes = with_arrays(stakes_of(view, self._last_part))
-        prior = self.manner.prior
+        prior = self.approach.prior
         best = best_by_search(history, cards, worlds, self._brain, stakes, prior, findings)
         self._pace = evaluations / max(_TICK, thread_time() - begun)
         return int(best)
@@ -167,8 +167,8 @@ class CardsArchmage:
         if self._seconds is not None:
             effort = min(effort, _PART_OF_TIME * self._seconds * self._pace)
         left = history.seats * history.round - len(history.plays)
-        each = self.manner.cost(history) + choices * left
-        most = _MOST * max(1, self._effort // self.manner.effort)
+        each = self.approach.cost(history) + choices * left
+        most = _MOST * max(1, self._effort // self.approach.effort)
         worlds = min(most, max(_FEWEST, int(effort / each)))
         return worlds, worlds * each
 
@@ -176,7 +176,7 @@ class CardsArchmage:
 class EarlierArchmage(CardsArchmage):
     """The archmage of versions 1 and 2, kept as it was to measure by."""
 
-    manner = BY_DEALS
+    approach = BY_DEALS
 
 
 def _own_hand_alone(view: View) -> np.ndarray:
