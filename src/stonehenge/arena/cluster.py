@@ -54,7 +54,8 @@ def connected(address: str) -> Iterator[Cluster]:
 def _in_order(ray: Any, function: Callable[[int], T_], numbers: range, ahead: int) -> Iterator[T_]:
     """Keeps up to `ahead` tasks running, and waits for the oldest."""
     task = ray.remote(max_retries=3)(call).options(num_cpus=1)
-    shared = ray.put(function)
+    # as bytes, because Ray makes arrays read-only, for which numba would compile every kernel again
+    shared = ray.put(ray.cloudpickle.dumps(function))
     running: deque[Any] = deque()
     for number in numbers:
         running.append(task.remote(shared, number))
@@ -64,6 +65,7 @@ def _in_order(ray: Any, function: Callable[[int], T_], numbers: range, ahead: in
         yield ray.get(running.popleft())
 
 
-def call(function: Callable[[int], T_], number: int) -> T_:
+def call(pickled: bytes, number: int) -> Any:
     """The task that a node of the cluster runs."""
-    return function(number)
+    ray: Any = import_module("ray")
+    return ray.cloudpickle.loads(pickled)(number)
