@@ -3,6 +3,8 @@
 BIN := .venv/bin
 NODE := $(shell web/bin/node --here || echo $(BIN)/uv)
 # where the machine has no Node, one is installed into .venv
+WORKERS := $(shell expr $$(nproc) + 1)
+# one more than there are cores: tests of the page and of tables often wait
 
 .PHONY: run installed page packages kernels test test-page check bench soak environments goldens protocol lock screens screenshots
 
@@ -20,7 +22,7 @@ test:
 	@$(MAKE) --no-print-directory --jobs 2 .venv/ready-dev packages
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync kernels check page test-page
 	@web/bin/chromium
-	@$(BIN)/pytest -n auto --dist loadgroup
+	@$(BIN)/pytest -n $(WORKERS) --dist loadgroup
 
 test-page: .venv/ready-dev
 	@$(MAKE) --no-print-directory -C web test

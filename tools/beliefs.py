@@ -1,9 +1,10 @@
-"""How well the card archmage knows where the hidden cards are, by chains and by dealt worlds.
+"""How well the card archmage knows where the hidden cards are, in each of its approaches.
 
 `python -m tools.beliefs [--games N] [--field LEVEL] [--effort N]` lets four players of a level
-play. At every third card it finds worlds in both approaches of the archmage, as many as the same
-effort pays for, and prints the mean logarithm of the chance that they give to the place where each
-hidden card really is. It also counts how many different worlds there are.
+play. At every third card it finds worlds by chains, by chains that take everybody to mind all bids,
+and by dealing, as many as the same effort pays for. It prints the mean logarithm of the chance that
+they give to the place where each hidden card really is, and how many different worlds there are.
+With `--worlds N` each approach finds so many worlds instead.
 """
 
 import argparse
@@ -20,13 +21,14 @@ from stonehenge.cards import Options
 from stonehenge.chance import seed_from_number
 from stonehenge.figures.intervals import Figure, figure
 from stonehenge.kernels.cards.arrays import with_arrays
-from stonehenge.players.cards.archmage import BY_CHAINS, BY_DEALS, Approach
+from stonehenge.players.cards.archmage import BY_CHAINS, BY_DEALS, ONE_KIND, Approach
 from stonehenge.players.cards.net.weights import shipped
 from stonehenge.players.cards.numbers import constraints_of, history_of
 
 SEATS: Final = 4
 EVERY: Final = 3
 """One card in so many is looked at."""
+APPROACHES: Final = {"dealt": BY_DEALS, "one kind": ONE_KIND, "chains": BY_CHAINS}
 SMOOTHED: Final = 0.02
 """So much of each chance is spread evenly over all places, as no sample proves a thing."""
 
@@ -57,11 +59,13 @@ def places(hands: NDArray[np.int64], card: int) -> NDArray[np.int64]:
     return (held - 1) % (SEATS + 1)
 
 
-def known(state: Any, seat: int, approach: Approach, effort: float) -> Known:
-    """How well the worlds of a approach fit a state that a seat does not know."""
+def known(
+    state: Any, seat: int, approach: Approach, effort: float, worlds: int | None = None
+) -> Known:
+    """How well the worlds of an approach fit a state that a seat does not know."""
     view = cards.view(state, seat)
     history, unseen = with_arrays(history_of(view)), constraints_of(view).unseen
-    number = max(2, int(effort / approach.cost(history)))
+    number = worlds or max(2, int(effort / approach.cost(history)))
     hands = approach.worlds(view, history, number, 1, shipped("cards")).hands
     truth = np.array([state.hands])
     logs = []
@@ -78,17 +82,18 @@ def told(value: Figure) -> str:
 
 
 def main() -> None:
-    """Prints a line for each approach, and their difference; the intervals are over games."""
+    """Prints a line for each approach, and what the last knows more; intervals are over games."""
     parser = argparse.ArgumentParser(description="Measure what the card archmage knows of hands.")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--field", default="sage-1")
     parser.add_argument("--effort", type=float, default=10_000)
+    parser.add_argument("--worlds", type=int, default=None)
     arguments = parser.parse_args()
-    means: dict[str, list[float]] = {"dealt": [], "chains": []}
+    means: dict[str, list[float]] = {name: [] for name in APPROACHES}
     for game in range(arguments.games):
-        at = list(positions(arguments.field, game))
-        for name, approach in (("dealt", BY_DEALS), ("chains", BY_CHAINS)):
-            found = [known(*position, approach, arguments.effort) for position in at]
+        asked = list(positions(arguments.field, game))
+        for name, approach in APPROACHES.items():
+            found = [known(*at, approach, arguments.effort, arguments.worlds) for at in asked]
             means[name].append(float(np.mean([one.log for one in found])))
             print(
                 f"game {game}, {name}: {means[name][-1]:.3f}, "
@@ -98,8 +103,9 @@ def main() -> None:
             )
     for name, values in means.items():
         print(f"{name}: {told(figure(values))}")
-    more = [new - old for old, new in zip(means["dealt"], means["chains"], strict=True)]
-    print(f"chains over dealt: {told(figure(more))}")
+    for name in ("dealt", "one kind"):
+        more = [new - old for old, new in zip(means[name], means["chains"], strict=True)]
+        print(f"chains over {name}: {told(figure(more))}")
 
 
 if __name__ == "__main__":

@@ -145,7 +145,7 @@ def _from_the_true_deal(case: Case, state: Any, view: cards.View, action: Any) -
     afresh = play_out(view, (action,), WORLDS, seed=1).exact[0]
     brain, history = shipped("cards"), with_arrays(history_of(view))
     hands = np.array([state.hands], np.int64)
-    worlds = Worlds(hands, np.zeros(1, np.int64))
+    worlds = Worlds(hands, np.zeros_like(hands))
     shape = 1, 1, history.seats
     ends = Ends(np.zeros(shape, np.int64), np.zeros(shape, np.int64))
     if isinstance(action, cards.Play):

@@ -123,7 +123,7 @@ def _batch(
     kept = no_worlds(number, history.seats)
     likely_worlds(history, dealt, brain, seed, kept)
     worlds, copies = _distinct(kept)
-    shape = len(actions), len(worlds.careless), history.seats
+    shape = len(actions), len(worlds.kinds), history.seats
     ends = Ends(np.zeros(shape, np.int64), np.zeros(shape, np.int64))
     if isinstance(actions[0], Play):
         cards = np.array([NUMBER[play.card] for play in actions if isinstance(play, Play)])
@@ -136,10 +136,10 @@ def _batch(
 
 def _distinct(kept: Worlds) -> tuple[Worlds, Ints]:
     """The worlds that differ, and by world which of these it is."""
-    described = np.column_stack([kept.hands, kept.careless])
+    described = np.column_stack(kept)
     different, copies = np.unique(described, axis=0, return_inverse=True)
-    hands = np.ascontiguousarray(different[:, :-1])
-    return Worlds(hands, np.ascontiguousarray(different[:, -1])), copies.reshape(-1)
+    hands, kinds = np.hsplit(different, 2)
+    return Worlds(np.ascontiguousarray(hands), np.ascontiguousarray(kinds)), copies.reshape(-1)
 
 
 def _play_bid(history: History, action: Decision, worlds: Worlds, brain: Brain, ends: Ends) -> None:

@@ -34,13 +34,13 @@ def play_cards(h: History, cards: Any, worlds: Worlds, brain: Brain, ends: Ends)
     unused = Findings(one, one, one, one, one, one, np.zeros((1, 1)))
     points_alone = Stakes(0, seats, seats, 1.0, 0.0, 1.0)
     search = new_search(h, worlds.hands[0], brain, points_alone, unused)
-    for world in range(len(worlds.careless)):
+    for world in range(len(worlds.kinds)):
         enter(h, worlds.hands[world], search)
         for choice in range(len(cards)):
             copy(search.game, search.playout)
             put(search.playout, cards[choice])
-            careless, state = worlds.careless[world], stream(world, _CARD_STREAM)
-            play_on(search.playout, careless, state, brain, search.scratch)
+            kinds, state = worlds.kinds[world], stream(world, _CARD_STREAM)
+            play_on(search.playout, kinds, state, brain, search.scratch)
             for seat in range(h.seats):
                 ends.bids[choice, world, seat] = search.playout[0].bids[seat]
                 ends.won[choice, world, seat] = search.playout[0].won[seat]
@@ -53,7 +53,7 @@ def play_bid(h: History, my_bid: int, worlds: Worlds, brain: Brain, ends: Ends) 
     The ends are by world and seat.
     """
     game, scratch = new_round(), new_scratch()
-    for world in range(len(worlds.careless)):
+    for world in range(len(worlds.kinds)):
         made = np.copy(h.bids)
         made[h.seat] = my_bid
         make_bids(h, worlds.hands[world], made, brain, scratch)
@@ -61,7 +61,7 @@ def play_bid(h: History, my_bid: int, worlds: Worlds, brain: Brain, ends: Ends) 
         for seat in range(h.seats):
             game[0].bids[seat] = made[seat]
         game[0].bids_known = h.bids_shown
-        play_on(game, worlds.careless[world], stream(world, _BID_STREAM), brain, scratch)
+        play_on(game, worlds.kinds[world], stream(world, _BID_STREAM), brain, scratch)
         for seat in range(h.seats):
             ends.bids[world, seat] = made[seat]
             ends.won[world, seat] = game[0].won[seat]

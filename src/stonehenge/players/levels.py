@@ -149,6 +149,16 @@ LEVELS: Final[Mapping[str, Mapping[str, Level]]] = {
             offered=False,
         ),
         Level(
+            "archmage-3",
+            "stonehenge.players.cards.archmage:OneKindArchmage",
+            "3",
+            packages=_KERNELS,
+            own_process=True,
+            explains=True,
+            expects_tricks=True,
+            offered=False,
+        ),
+        Level(
             "sage",
             "stonehenge.players.cards.sage:CardsSage",
             "3",
@@ -161,7 +171,7 @@ LEVELS: Final[Mapping[str, Mapping[str, Level]]] = {
         Level(
             "archmage",
             "stonehenge.players.cards.archmage:CardsArchmage",
-            "3",
+            "4",
             packages=_KERNELS,
             own_process=True,
             explains=True,

@@ -12,7 +12,15 @@ from stonehenge.cards.state import NUMBER, RoundScore, mask
 from stonehenge.kernels.cards.arrays import with_arrays
 from stonehenge.players.cards.archmage import CardsArchmage
 from stonehenge.players.cards.doubts import doubts
-from stonehenge.players.cards.net.likelihood import Likelihoods, draw_likely, likely, no_worlds
+from stonehenge.players.cards.net.likelihood import (
+    CAREFUL,
+    CARELESS,
+    OWN_BID,
+    Likelihoods,
+    draw_likely,
+    likely,
+    no_worlds,
+)
 from stonehenge.players.cards.net.search import alike
 from stonehenge.players.cards.net.weights import shipped
 from stonehenge.players.cards.numbers import History, history_of
@@ -98,17 +106,21 @@ def test_who_bid_high_is_believed_to_hold_high_cards() -> None:
 
 def test_worlds_are_drawn_by_their_weights() -> None:
     worlds = np.array([[1], [2], [4]])
-    likelihoods = Likelihoods(np.log([[0.5], [0.3], [0.2]]), np.array([[0.0], [0.5], [1.0]]))
+    careless = np.array([[0.0], [0.5], [1.0]])
+    own_bid = np.array([[0.4], [0.0], [0.0]])
+    likelihoods = Likelihoods(np.log([[0.5], [0.3], [0.2]]), own_bid, careless)
     kept, other = no_worlds(100, 1), no_worlds(100, 1)
     draw_likely(worlds, likelihoods, 1, kept)
     draw_likely(worlds, likelihoods, 2, other)
     assert [int((kept.hands == world).sum()) for world in (1, 2, 4)] == [50, 30, 20]
     assert not np.array_equal(kept.hands, other.hands)
     assert 35 < (kept.hands[:50] == 1).sum() + (other.hands[:50] == 1).sum() < 65
-    careless = [kept.careless[kept.hands[:, 0] == world].mean() for world in (1, 2, 4)]
-    assert careless[0] == 0
-    assert 0.2 < careless[1] < 0.8
-    assert careless[2] == 1
+    first, second, third = (kept.kinds[kept.hands[:, 0] == world] for world in (1, 2, 4))
+    assert set(first.flat) == {CAREFUL, OWN_BID}
+    assert 0.2 < (first == OWN_BID).mean() < 0.6
+    assert set(second.flat) == {CAREFUL, CARELESS}
+    assert 0.2 < (second == CARELESS).mean() < 0.8
+    assert set(third.flat) == {CARELESS}
 
 
 def line(bid: int, won: int) -> RoundScore:

@@ -9,11 +9,13 @@ import numpy as np
 import pytest
 
 from stonehenge import cards
+from stonehenge.arena.match import play_levels
 from stonehenge.cards import Options
 from stonehenge.cards.rules import COLOUR_MASKS
 from stonehenge.cards.state import NUMBER, mask
+from stonehenge.chance import seed_from_number
 from stonehenge.kernels.cards.arrays import with_arrays
-from stonehenge.players.cards.net.chains import believed
+from stonehenge.players.cards.net.chains import READING, believed
 from stonehenge.players.cards.net.likelihood import weigh
 from stonehenge.players.cards.net.rounds import new_round, new_scratch
 from stonehenge.players.cards.net.weights import shipped
@@ -23,7 +25,6 @@ from stonehenge.vocabulary import read_options
 from tests.cards.tables import VARIANTS, play, table
 
 BRAIN = shipped("cards")
-TRUST = 0.4
 
 
 def worlds_of(view: cards.View, number: int, seed: int = 1) -> Any:
@@ -65,7 +66,7 @@ def test_each_world_comes_as_often_as_it_is_likely() -> None:
     constraints, game, scratch = constraints_of(view), new_round(), new_scratch()
     unseen = [1 << card for card in NUMBER.values() if constraints.unseen >> card & 1]
     weights = {
-        (left, right): exp(sum(weigh(history, seat, hands, TRUST, BRAIN, game, scratch)[0]
+        (left, right): exp(sum(weigh(history, seat, hands, READING, BRAIN, game, scratch)[0]
                                for seat in (0, 2)))
         for left, right in permutations(unseen, 2)
         if not left & constraints.excluded[0] and not right & constraints.excluded[2]
@@ -113,3 +114,19 @@ def test_a_card_that_is_shown_stays_where_it_is() -> None:
             for hands in worlds_of(view, 20).hands:
                 for seat in shown:
                     assert hands[seat] == mask(view.hands[seat] or ())
+
+
+@pytest.mark.parametrize(("level", "minds_others"), [("sage", False), ("sage-1", True)])
+def test_who_minds_no_bid_but_its_own_is_found_out(level: str, minds_others: bool) -> None:
+    played = play_levels(cards, Options(seats=4), [level] * 4, seed_from_number(1))
+    state, game, scratch = cards.start(played.options), new_round(), new_scratch()
+    chances = []
+    for seat, action in played.actions:
+        if seat >= 0 and len(state.trick) == 3 and len(state.tricks) > state.round // 2:
+            history, other = with_arrays(history_of(cards.view(state, seat))), (seat + 1) % 4
+            hands = np.array(state.hands)
+            chances.append(weigh(history, other, hands, READING, BRAIN, game, scratch)[1])
+        state = cards.apply(state, seat, action)
+    assert len(chances) > 20
+    believed_to = float(np.mean(chances))
+    assert believed_to < 0.45 if minds_others else believed_to > 0.55

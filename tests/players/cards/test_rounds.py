@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 from msgspec.structs import replace
+from numpy.typing import NDArray
 
 from stonehenge import cards
 from stonehenge.cards import DECK, Bid, Phase, Play, State
@@ -14,7 +15,15 @@ from stonehenge.cards.state import NUMBER, mask
 from stonehenge.kernels.cards.arrays import with_arrays
 from stonehenge.kernels.cards.bits import count, lowest, nth
 from stonehenge.kernels.cards.draws import advanced, below, stream, word
-from stonehenge.players.cards.net.likelihood import Worlds, bid_turn, forbidden
+from stonehenge.players.cards.memory import minding_own_bid
+from stonehenge.players.cards.net.likelihood import (
+    CARELESS,
+    KINDS,
+    OWN_BID,
+    Worlds,
+    bid_turn,
+    forbidden,
+)
 from stonehenge.players.cards.net.rounds import (
     best_bid,
     best_card,
@@ -97,23 +106,29 @@ def test_every_prefix_of_a_round_is_the_engines(seats: int, variant: dict[str, A
     assert len(rounds) == cards.rules.rounds(seats)
 
 
+def kinds_of(number: int, seats: int) -> NDArray[np.int64]:
+    """What kind of player each seat is, another mixture for each number."""
+    return np.array([number // KINDS**seat % KINDS for seat in range(seats)])
+
+
 class Nets:
     """The nets at some seats of the engine, a random player at the careless ones."""
 
-    def __init__(self, careless: int, luck: int) -> None:
-        self.careless = careless
+    def __init__(self, kinds: NDArray[np.int64], luck: int) -> None:
+        self.kinds = kinds
         self.luck = luck
 
     def card(self, state: State, seat: int) -> int:
         """The card that goes on a round, from what the engine shows to the seat."""
         view = cards.view(state, seat)
         legal = mask(tuple(play.card for play in cards.legal(state, seat)))  # type: ignore[union-attr]
-        if self.careless >> seat & 1:
+        if self.kinds[seat] == CARELESS:
             self.luck = advanced(self.luck)
             return lowest(nth(legal, below(word(self.luck), count(legal))))
-        scored = score_cards(
-            with_arrays(play_turn_of(view)), legal, BRAIN.rates, BRAIN.play, SCRATCH
-        )
+        turn = play_turn_of(view)
+        if self.kinds[seat] == OWN_BID:
+            turn = minding_own_bid(turn)
+        scored = score_cards(with_arrays(turn), legal, BRAIN.rates, BRAIN.play, SCRATCH)
         return int(SCRATCH.cards[np.argmax(SCRATCH.scores[:scored])])
 
     def bid(self, state: State, seat: int) -> int:
@@ -137,7 +152,7 @@ def test_a_card_played_out_ends_as_on_the_engine(seats: int, variant: dict[str, 
     for number, state in enumerate(moments(seats, variant, Phase.PLAY)):
         if number % 11:
             continue
-        me, careless = state.turn, number % (1 << seats)
+        me, kinds = state.turn, kinds_of(number, seats)
         seen, hands = history(state, me), np.array(state.hands, np.int64)
         stakes = with_arrays(always_for_win(cards.view(state, me)))
         search = new_search(seen, hands, BRAIN, stakes, no_findings())
@@ -147,9 +162,9 @@ def test_a_card_played_out_ends_as_on_the_engine(seats: int, variant: dict[str, 
         play = cards.legal(state, me)[-1]
         assert isinstance(play, Play)
         card, results = NUMBER[play.card], search.findings
-        try_card(search, me, card, careless, 5)
+        try_card(search, me, card, kinds, 5)
         after = act(replace(state, bids=bids), me, play)
-        score = Nets(careless, stream(5, 1)).finish(after).pad[-1]
+        score = Nets(kinds, stream(5, 1)).finish(after).pad[-1]
         assert tuple(search.playout["won"][0, :seats]) == score.won
         assert results.points[card] == score.points[me]
         assert results.exact[card] == (score.points[me] > 0)
@@ -168,16 +183,16 @@ def test_a_bid_played_out_ends_as_on_the_engine(seats: int, variant: dict[str, A
     for number, state in enumerate(moments(seats, variant, Phase.BID)):
         if number % 3:
             continue
-        me, careless = min(cards.to_act(state)), number % (1 << seats)
+        me, kinds = min(cards.to_act(state)), kinds_of(number, seats)
         view = cards.view(state, me)
         my_bid = cards.legal(state, me)[number % 2 - 1]
         assert isinstance(my_bid, Bid)
-        worlds = Worlds(np.array([state.hands], np.int64), np.array([careless]))
+        worlds = Worlds(np.array([state.hands], np.int64), np.array([kinds]))
         tricks = np.zeros(state.round + 1)
         stakes = with_arrays(always_for_win(view))
         worth = bid_out(history(state, me), my_bid.tricks, worlds, BRAIN, stakes, tricks)
         known_bids = tuple(NONE if bid is None else bid for bid in view.bids)
-        nets = Nets(careless, stream(0, 2))
+        nets = Nets(kinds, stream(0, 2))
         engine = act(replace(state, bids=known_bids), me, my_bid)
         while engine.phase is Phase.BID:
             seat = min(cards.to_act(engine), key=lambda seat: (seat - engine.dealer - 1) % seats)

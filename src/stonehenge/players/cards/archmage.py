@@ -1,13 +1,16 @@
 """The card player `archmage`: the sage's nets, and a search over likely hands of the others.
 
 It goes through deals of the hidden cards in which the others would likely have bid and played as
-they did, and plays its promising bids or cards out in them. It names trumps as the sage.
+they did, and plays its promising bids or cards out in them. It also guesses from what they do who
+minds everybody's bid, who minds no bid but the own one, and who plays at random. It names trumps
+as the sage.
 In the last third of a game the results count by the chance to win that they leave.
 Its effort is counted in evaluations of the nets, so that a seed fixes every move on any machine.
 Where there is time to spare, it may ponder: then the time decides.
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from time import thread_time
 from typing import ClassVar, Final, NamedTuple
@@ -68,9 +71,17 @@ class Approach(NamedTuple):
     """A card that the policy plays less often than this is not searched."""
 
 
-BY_CHAINS: Final = Approach(chains.believed, chains.cost, 20_000, prior=1.0, unlikely=0.005)
+BY_CHAINS: Final = Approach(chains.believed, chains.cost, 30_000, prior=1.0, unlikely=0.005)
+ONE_KIND: Final = Approach(
+    partial(chains.believed, reading=chains.ONE_KIND),
+    partial(chains.cost, reading=chains.ONE_KIND),
+    20_000,
+    prior=1.0,
+    unlikely=0.005,
+)
+"""The approach of the archmage of version 3, which took everybody to mind all bids."""
 BY_DEALS: Final = Approach(likelihood.likely, likelihood.cost, 10_000, prior=2.0, unlikely=0.02)
-"""The approach of the archmages of before."""
+"""The approach of the archmages of versions 1 and 2."""
 
 
 class CardsArchmage:
@@ -171,6 +182,12 @@ class CardsArchmage:
         most = _MOST * max(1, self._effort // self.approach.effort)
         worlds = min(most, max(_FEWEST, int(effort / each)))
         return worlds, worlds * each
+
+
+class OneKindArchmage(CardsArchmage):
+    """The archmage of version 3, kept as it was to measure by."""
+
+    approach = ONE_KIND
 
 
 class EarlierArchmage(CardsArchmage):

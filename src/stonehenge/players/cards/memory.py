@@ -10,6 +10,7 @@ from stonehenge.players.cards.numbers import (
     PlayTurn,
     Unseen,
     cards_seen,
+    fair_share,
     own_hand,
     trump_of,
 )
@@ -40,7 +41,7 @@ def unseen_after_deal(view: View) -> Unseen:
 
 def minding_own_bid(turn: PlayTurn) -> PlayTurn:
     """The turn of somebody who takes it that all others want a fair share of the tricks left."""
-    fair = round(sum(turn.sizes) / turn.seats / turn.seats)
+    fair = fair_share(turn)
     return turn._replace(
         bids=tuple(
             bid if seat == turn.seat else turn.won[seat] + fair

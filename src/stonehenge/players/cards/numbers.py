@@ -131,6 +131,14 @@ class History(NamedTuple):
     """By seat the mask of the cards it has played."""
 
 
+def fair_share(turn: PlayTurn) -> int:
+    """How many of the tricks to come each seat would win if all won the same."""
+    held = 0
+    for seat in range(turn.seats):
+        held += turn.sizes[seat]
+    return round(held / turn.seats / turn.seats)
+
+
 def seat_of(view: View) -> Seat:
     """Whose view it is."""
     assert view.seat is not None

@@ -10,8 +10,6 @@ on its own hand alone: only the seats that a change touches are weighed again.
 from math import exp
 from typing import Any, Final, NamedTuple
 
-import numpy as np
-
 from stonehenge.cards import View
 from stonehenge.cards.rules import NONE
 from stonehenge.kernels import compiled, inlined
@@ -20,9 +18,11 @@ from stonehenge.kernels.cards.arrays import with_arrays
 from stonehenge.kernels.cards.draws import advanced, below, stream, word
 from stonehenge.kernels.cards.hidden import HandConstraints, sample_hands
 from stonehenge.players.cards.net.likelihood import (
-    Likelihoods,
+    Reading,
     Worlds,
     drawn_below,
+    drawn_kind,
+    no_likelihoods,
     no_worlds,
     weigh,
     weigh_all,
@@ -39,17 +39,19 @@ _LENGTH: Final = 16
 """How many worlds a chain gives."""
 _DEALT: Final = 8
 """How many hands are dealt for the start of one chain."""
-_TRUST: Final = 0.4
-"""How far a played card counts as evidence of a hand: less than the nets would have it."""
+READING: Final = Reading(trust=0.4, own_bid=0.5)
+ONE_KIND: Final = Reading(trust=0.4, own_bid=0.0)
+"""How the frozen `archmage-3` reads the others: everybody minds all bids."""
 _TOUCHED: Final = 1.3
 """How many seats a change touches on average."""
 
 
 class Chain(NamedTuple):
-    """A world on its walk; by seat its hand, how likely that is, and the chance of carelessness."""
+    """A world on its walk; by seat its hand, how likely that is, and the chances of two kinds."""
 
     hands: Any
     logs: Any
+    own_bid: Any
     careless: Any
 
 
@@ -63,18 +65,21 @@ class Change(NamedTuple):
     """Both cards, as a mask."""
 
 
-def cost(history: History) -> float:
+def cost(history: History, reading: Reading = READING) -> float:
     """What one world costs, in evaluations of the nets."""
-    seen = len(history.plays) + history.seats
+    kinds = 2 if reading.own_bid > 0 else 1
+    seen = kinds * len(history.plays) + history.seats
     return seen * (_CHANGES * _TOUCHED / history.seats + _DEALT / _LENGTH)
 
 
-def believed(view: View, history: History, worlds: int, seed: int, brain: Brain) -> Worlds:
+def believed(
+    view: View, history: History, worlds: int, seed: int, brain: Brain, reading: Reading = READING
+) -> Worlds:
     """So many worlds that fit what the others did."""
     constraints = constraints_of(view)
     dealt = sample_hands(constraints, _DEALT * _chains(worlds), seed)
     kept = no_worlds(worlds, history.seats)
-    walk_all(history, with_arrays(constraints), dealt, brain, seed, kept)
+    walk_all(history, with_arrays(constraints), dealt, reading, brain, seed, kept)
     return kept
 
 
@@ -85,13 +90,14 @@ def _chains(worlds: int) -> int:
 
 @compiled
 def walk_all(
-    h: History, c: HandConstraints, dealt: Any, brain: Brain, seed: int, kept: Worlds
-) -> None:
+    h: History, c: HandConstraints, dealt: Any, reading: Reading, brain: Brain, seed: int,
+    kept: Worlds,
+) -> None:  # fmt: skip
     """Fills in the worlds: the first of every chain, then the second, and so on."""
-    likelihoods = Likelihoods(np.zeros(dealt.shape), np.zeros(dealt.shape))
-    weigh_all(h, dealt, _TRUST, brain, likelihoods)
+    likelihoods = no_likelihoods(len(dealt), h.seats)
+    weigh_all(h, dealt, reading, brain, likelihoods)
     weights = weights_of(likelihoods)
-    chains, worlds = len(dealt) // _DEALT, len(kept.careless)
+    chains, worlds = len(dealt) // _DEALT, len(kept.kinds)
     step, passed, start = weights.sum() / chains, weights[0], 0
     game, scratch, state = new_round(), new_scratch(), stream(seed, 0)
     for first in range(chains):
@@ -101,16 +107,17 @@ def walk_all(
         chain = Chain(
             dealt[start].copy(),
             likelihoods.logs[start].copy(),
+            likelihoods.own_bid[start].copy(),
             likelihoods.careless[start].copy(),
         )
         for world in range(first, worlds, chains):
             for _ in range(_CHANGES):
-                state = _try_change(h, c, chain, brain, game, scratch, state)
-            kept.hands[world], kept.careless[world] = chain.hands, 0
+                state = _try_change(h, c, chain, reading, brain, game, scratch, state)
+            kept.hands[world] = chain.hands
             for seat in range(h.seats):
                 state = advanced(state)
-                if drawn_below(state, chain.careless[seat]):
-                    kept.careless[world] |= 1 << seat
+                kind = drawn_kind(state, chain.own_bid[seat], chain.careless[seat])
+                kept.kinds[world, seat] = kind
 
 
 @inlined
@@ -148,8 +155,8 @@ def _make(change: Change, hands: Any) -> None:
 
 @compiled
 def _try_change(
-    h: History, c: HandConstraints, chain: Chain, brain: Brain, game: Round, scratch: Scratch,
-    state: int,
+    h: History, c: HandConstraints, chain: Chain, reading: Reading, brain: Brain, game: Round,
+    scratch: Scratch, state: int,
 ) -> int:  # fmt: skip
     """Changes two cards, unless that makes what was seen too unlikely; returns the stream."""
     change, state = _drawn_change(h, c, chain.hands, state)
@@ -157,17 +164,17 @@ def _try_change(
         return state
     _make(change, chain.hands)
     giver, taker = change.giver, change.taker
-    gives = weigh(h, giver, chain.hands, _TRUST, brain, game, scratch)
-    takes = (0.0, 0.0)
+    gives = weigh(h, giver, chain.hands, reading, brain, game, scratch)
+    takes = (0.0, 0.0, 0.0)
     gain = gives[0] - chain.logs[giver]
     if taker != NONE:
-        takes = weigh(h, taker, chain.hands, _TRUST, brain, game, scratch)
+        takes = weigh(h, taker, chain.hands, reading, brain, game, scratch)
         gain += takes[0] - chain.logs[taker]
     state = advanced(state)
     if gain < 0 and not drawn_below(state, exp(gain)):
         _make(change, chain.hands)
         return state
-    chain.logs[giver], chain.careless[giver] = gives
+    chain.logs[giver], chain.own_bid[giver], chain.careless[giver] = gives
     if taker != NONE:
-        chain.logs[taker], chain.careless[taker] = takes
+        chain.logs[taker], chain.own_bid[taker], chain.careless[taker] = takes
     return state

@@ -2,8 +2,8 @@
 
 Hands are dealt at random as the view allows, more than are needed. Each such world is weighed by
 how likely the others would have bid and played as they did with these hands: as the nets do, or,
-as each seat may, without regard to its bid. Worlds are then drawn anew by their weights. Which
-seats are careless in a world is drawn too, so that an erratic player is not believed.
+as each seat may, without regard to its bid. Worlds are then drawn anew by their weights. What kind
+of player a seat is in a world is drawn too, so that an erratic player is not believed.
 """
 
 from math import exp, log
@@ -24,6 +24,7 @@ from stonehenge.players.cards.net.rounds import (
     legal_cards,
     new_round,
     new_scratch,
+    own_bid_turn,
     play_turn,
     put,
     score_bids,
@@ -34,10 +35,10 @@ from stonehenge.players.cards.numbers import BidTurn, History, constraints_of
 
 OVERSAMPLED: Final = 3
 """How many worlds are dealt for one that is kept."""
-PLAY_TRUST: Final = 0.5
-"""How far a played card counts as evidence of a hand: less than the nets would have it."""
 BID_WARMTH: Final = 3.0
 """Points within which a bid is as good as the best."""
+_OWN_BID_WARMTH: Final = 6.0
+"""The same for who minds no bid but the own one: such players bid with less judgement, too."""
 _SURPRISE: Final = -4.0
 """No single bid or card makes a world less likely than this, as a logarithm."""
 _SENSE: Final = 0.5
@@ -46,17 +47,36 @@ _FINE: Final = 1 << 30
 """Chances are compared with random numbers of so many steps."""
 
 
+CAREFUL, OWN_BID, CARELESS = range(3)
+"""The kinds of players: those who mind everybody's bid, those who mind no bid but their own, and
+those who play at random."""
+KINDS: Final = 3
+
+
+class Reading(NamedTuple):
+    """How what the others did is read as evidence of their hands."""
+
+    trust: float
+    """How far a played card counts: less than the nets would have it."""
+    own_bid: float
+    """The share of players who mind no bid but their own, among all that play with care."""
+
+
+PLAIN_READING: Final = Reading(trust=0.5, own_bid=0.0)
+
+
 class Worlds(NamedTuple):
-    """Hands by world and seat, and by world a mask of the seats that play without care."""
+    """By world and seat: its hand, and what kind of player it is."""
 
     hands: Any
-    careless: Any
+    kinds: Any
 
 
 class Likelihoods(NamedTuple):
-    """By world and seat: its weight as a logarithm, and the chance of carelessness."""
+    """By world and seat: its weight as a logarithm, and the chances of two of the kinds."""
 
     logs: Any
+    own_bid: Any
     careless: Any
 
 
@@ -76,7 +96,14 @@ def likely(view: View, history: History, worlds: int, seed: int, brain: Brain) -
 @compiled
 def no_worlds(number: int, seats: int) -> Worlds:
     """Memory for so many worlds."""
-    return Worlds(np.zeros((number, seats), np.int64), np.zeros(number, np.int64))
+    return Worlds(np.zeros((number, seats), np.int64), np.zeros((number, seats), np.int64))
+
+
+@compiled
+def no_likelihoods(number: int, seats: int) -> Likelihoods:
+    """Memory for what so many worlds are weighed as."""
+    shape = number, seats
+    return Likelihoods(np.zeros(shape), np.zeros(shape), np.zeros(shape))
 
 
 @compiled
@@ -142,13 +169,24 @@ def guess_bids(h: History, hands: Any, brain: Brain, game: Round, scratch: Scrat
 
 
 @inlined
-def bid_log(h: History, seat: int, hand: int, brain: Brain, scratch: Scratch) -> float:
-    """The logarithm of the chance that the bid net would have bid so with this hand."""
+def bid_logs(
+    h: History, seat: int, hand: int, brain: Brain, scratch: Scratch
+) -> tuple[float, float]:
+    """The logarithms of the chance that the bid net would have bid so with this hand.
+
+    The second is that of a player who minds no bid but its own.
+    """
     score_bids(bid_turn(h, seat, h.bids), hand, brain, scratch)
-    best, together = scratch.points[best_bid(scratch, h.round, NONE)], 0.0
+    best = scratch.points[best_bid(scratch, h.round, NONE)]
+    behind = scratch.points[h.bids[seat]] - best
+    together, warmer = 0.0, 0.0
     for bid in range(h.round + 1):
         together += exp((scratch.points[bid] - best) / BID_WARMTH)
-    return float((scratch.points[h.bids[seat]] - best) / BID_WARMTH - log(together))
+        warmer += exp((scratch.points[bid] - best) / _OWN_BID_WARMTH)
+    return (
+        float(behind / BID_WARMTH - log(together)),
+        float(behind / _OWN_BID_WARMTH - log(warmer)),
+    )
 
 
 @compiled
@@ -167,17 +205,19 @@ def card_log(scratch: Scratch, scored: int, card: int) -> float:
 
 @compiled
 def weigh(
-    h: History, seat: int, hands: Any, trust: float, brain: Brain, game: Round, scratch: Scratch
-) -> tuple[float, float]:
+    h: History, seat: int, hands: Any, reading: Reading, brain: Brain, game: Round,
+    scratch: Scratch,
+) -> tuple[float, float, float]:  # fmt: skip
     """How likely a seat would have bid and played as it did with its hand, as a logarithm.
 
-    Beside it stands the chance that the seat is careless, if that is its hand. A seat knows no
-    hand but its own, so the others of these hands do not matter.
+    Beside it stand the chances that the seat minds no bid but its own and that it is careless, if
+    that is its hand. A seat knows no hand but its own, so the others of these hands do not matter.
     """
     start(h, hands, game)
-    careful, careless = 0.0, 0.0
+    careful, own_bid, careless = 0.0, 0.0, 0.0
     if h.bids[seat] != NONE:
-        careful = max(_SURPRISE, bid_log(h, seat, game[0].hands[seat], brain, scratch))
+        careful, own_bid = bid_logs(h, seat, game[0].hands[seat], brain, scratch)
+        careful, own_bid = max(_SURPRISE, careful), max(_SURPRISE, own_bid)
         careless = log(_SENSE * exp(careful) + (1 - _SENSE) / (h.round + 1))
     elif len(h.plays):
         guess_bid(h, seat, hands, brain, game, scratch)
@@ -185,29 +225,49 @@ def weigh(
         legal = legal_cards(game)
         if game[0].turn == seat and legal & (legal - 1):
             scored = score_cards(play_turn(game), legal, brain.rates, brain.play, scratch)
-            careful += trust * max(_SURPRISE, card_log(scratch, scored, card))
-            careless -= trust * log(float(scored))
+            careful += reading.trust * max(_SURPRISE, card_log(scratch, scored, card))
+            careless -= reading.trust * log(float(scored))
+            if reading.own_bid > 0:
+                turn = own_bid_turn(game, scratch)
+                score_cards(turn, legal, brain.rates, brain.play, scratch)
+                own_bid += reading.trust * max(_SURPRISE, card_log(scratch, scored, card))
         put(game, card)
-    with_care = (1 - h.doubts[seat]) * exp(careful)
+    with_care = (1 - h.doubts[seat]) * (1 - reading.own_bid) * exp(careful)
+    for_own = (1 - h.doubts[seat]) * reading.own_bid * exp(own_bid)
     without = h.doubts[seat] * exp(careless)
-    return log(with_care + without), without / (with_care + without)
+    together = with_care + for_own + without
+    return log(together), for_own / together, without / together
 
 
 @compiled
-def weigh_all(h: History, dealt: Any, trust: float, brain: Brain, likelihoods: Likelihoods) -> None:
+def weigh_all(
+    h: History, dealt: Any, reading: Reading, brain: Brain, likelihoods: Likelihoods
+) -> None:
     """Weighs every world, seat by seat."""
     game, scratch = new_round(), new_scratch()
     for world in range(len(dealt)):
         for seat in range(h.seats):
             if seat != h.seat:
-                weighed = weigh(h, seat, dealt[world], trust, brain, game, scratch)
-                likelihoods.logs[world, seat], likelihoods.careless[world, seat] = weighed
+                log_, own_bid, careless = weigh(
+                    h, seat, dealt[world], reading, brain, game, scratch
+                )
+                likelihoods.logs[world, seat] = log_
+                likelihoods.own_bid[world, seat] = own_bid
+                likelihoods.careless[world, seat] = careless
 
 
 @compiled
 def drawn_below(state: int, chance: float) -> bool:
     """Whether a stream's number comes out below a chance."""
     return (word(state) >> 20) % _FINE < chance * _FINE
+
+
+@inlined
+def drawn_kind(state: int, own_bid: float, careless: float) -> int:
+    """The kind of a player, drawn by the chances of two of the kinds."""
+    if drawn_below(state, careless):
+        return CARELESS
+    return OWN_BID if drawn_below(state, careless + own_bid) else CAREFUL
 
 
 @compiled
@@ -229,11 +289,11 @@ def draw_likely(dealt: Any, likelihoods: Likelihoods, seed: int, kept: Worlds) -
         while passed < (i + 0.5) * step and world + 1 < len(dealt):
             world += 1
             passed += weights[world]
-        kept.hands[i], kept.careless[i] = dealt[world], 0
+        kept.hands[i] = dealt[world]
         for seat in range(seats):
             state = advanced(state)
-            if drawn_below(state, likelihoods.careless[world, seat]):
-                kept.careless[i] |= 1 << seat
+            own_bid, careless = likelihoods.own_bid[world, seat], likelihoods.careless[world, seat]
+            kept.kinds[i, seat] = drawn_kind(state, own_bid, careless)
     _shuffle(kept, state)
 
 
@@ -243,15 +303,15 @@ def _shuffle(kept: Worlds, state: int) -> None:
     for i in range(number - 1, 0, -1):
         state = advanced(state)
         other = (word(state) >> 20) % (i + 1)
-        kept.careless[i], kept.careless[other] = kept.careless[other], kept.careless[i]
         for seat in range(seats):
-            mine = kept.hands[i, seat]
-            kept.hands[i, seat], kept.hands[other, seat] = kept.hands[other, seat], mine
+            hand, kind = kept.hands[i, seat], kept.kinds[i, seat]
+            kept.hands[i, seat], kept.hands[other, seat] = kept.hands[other, seat], hand
+            kept.kinds[i, seat], kept.kinds[other, seat] = kept.kinds[other, seat], kind
 
 
 @compiled
 def likely_worlds(h: History, dealt: Any, brain: Brain, seed: int, kept: Worlds) -> None:
     """Draws likely worlds from possible ones."""
-    likelihoods = Likelihoods(np.zeros(dealt.shape), np.zeros(dealt.shape))
-    weigh_all(h, dealt, PLAY_TRUST, brain, likelihoods)
+    likelihoods = no_likelihoods(len(dealt), h.seats)
+    weigh_all(h, dealt, PLAIN_READING, brain, likelihoods)
     draw_likely(dealt, likelihoods, seed, kept)

@@ -33,6 +33,7 @@ from stonehenge.players.cards.numbers import (
     BidTurn,
     PlayTurn,
     class_of,
+    fair_share,
     shows_void,
 )
 
@@ -86,6 +87,7 @@ def _use_features(module: ModuleType) -> None:
 use_rules(rules)
 callable_from_kernels(shows_void)
 callable_from_kernels(class_of)
+callable_from_kernels(fair_share)
 _use_features(play_features)
 _use_features(bid_features)
 
@@ -106,6 +108,8 @@ class Scratch(NamedTuple):
     odds: Any
     chances: Any
     needs: Any
+    bids: Any
+    """By seat what a seat that minds no bid but its own takes for the bids."""
 
 
 @compiled
@@ -128,6 +132,7 @@ def new_scratch() -> Scratch:
         odds=np.zeros((MOST_CARDS + 1, MISSES), np.float64),
         chances=np.zeros(CARDS, np.float64),
         needs=np.zeros(MOST_SEATS, np.int64),
+        bids=np.zeros(MOST_SEATS, np.int64),
     )
 
 
@@ -152,6 +157,12 @@ def begin(game: Round, seats: int, tricks: int, leader: int, turnup: int) -> Non
 @compiled
 def play_turn(game: Round) -> PlayTurn:
     """What the seat whose turn it is knows."""
+    return _turn_with(game, game[0].bids)
+
+
+@inlined
+def _turn_with(game: Round, bids: Any) -> PlayTurn:
+    """What the seat whose turn it is knows, if it takes these for the bids."""
     r = game[0]
     return PlayTurn(
         seats=r.seats,
@@ -167,10 +178,20 @@ def play_turn(game: Round) -> PlayTurn:
         suit=r.suit,
         bids_known=r.bids_known == 1,
         sizes=r.sizes,
-        bids=r.bids,
+        bids=bids,
         won=r.won,
         voids=r.voids,
     )
+
+
+@compiled
+def own_bid_turn(game: Round, scratch: Scratch) -> PlayTurn:
+    """The turn of a seat that minds no bid but its own: the others want a fair share each."""
+    r = game[0]
+    fair = fair_share(play_turn(game))
+    for seat in range(r.seats):
+        scratch.bids[seat] = r.bids[seat] if seat == r.turn else r.won[seat] + fair
+    return _turn_with(game, scratch.bids)
 
 
 @inlined
@@ -263,10 +284,16 @@ def score_cards(turn: PlayTurn, legal: int, rates: Any, net: PlayNet, scratch: S
 @inlined
 def best_card(game: Round, rates: Any, net: PlayNet, scratch: Scratch) -> int:
     """The card that a net plays for the seat whose turn it is."""
-    legal = legal_cards(game)
+    return best_card_in(play_turn(game), rates, net, scratch)
+
+
+@compiled
+def best_card_in(turn: PlayTurn, rates: Any, net: PlayNet, scratch: Scratch) -> int:
+    """The card that a net plays in a turn."""
+    legal = rules.legal_mask(turn.hand, turn.suit)
     if legal & (legal - 1) == 0:
         return lowest(legal)
-    scored = score_cards(play_turn(game), legal, rates, net, scratch)
+    scored = score_cards(turn, legal, rates, net, scratch)
     choice = 0
     for i in range(1, scored):
         if scratch.scores[i] > scratch.scores[choice]:

@@ -1,7 +1,8 @@
 """Search with the nets: promising cards and bids are played out in likely worlds.
 
-In every world the nets play on at each seat, except at seats that are careless there. Half of the
-cards are dropped again and again, so that the best get most of the playouts.
+In every world the nets play on at each seat, except at seats that are careless there; where a seat
+minds no bid but its own, they are not told the others. Half of the cards are dropped again and
+again, so that the best get most of the playouts.
 """
 
 from math import exp, log
@@ -16,6 +17,8 @@ from stonehenge.kernels.cards import bits
 from stonehenge.kernels.cards.draws import advanced, below, stream, word
 from stonehenge.players.cards.net import standing
 from stonehenge.players.cards.net.likelihood import (
+    CARELESS,
+    OWN_BID,
     Worlds,
     bid_turn,
     card_log,
@@ -29,10 +32,12 @@ from stonehenge.players.cards.net.rounds import (
     Scratch,
     best_bid,
     best_card,
+    best_card_in,
     copy,
     legal_cards,
     new_round,
     new_scratch,
+    own_bid_turn,
     play_turn,
     put,
     score_bids,
@@ -153,13 +158,17 @@ def _likeliest(twins: int, unlikely: float, findings: Findings) -> int:
 
 
 @compiled
-def play_on(game: Round, careless: int, state: int, brain: Brain, scratch: Scratch) -> None:
+def play_on(game: Round, kinds: Any, state: int, brain: Brain, scratch: Scratch) -> None:
     """Plays a round to its end: careless seats at random, all others by the net."""
     while game[0].left > 0:
-        if careless >> game[0].turn & 1:
+        kind = kinds[game[0].turn]
+        if kind == CARELESS:
             legal = legal_cards(game)
             state = advanced(state)
             put(game, lowest(bits.nth(legal, below(word(state), count(legal)))))
+        elif kind == OWN_BID:
+            turn = own_bid_turn(game, scratch)
+            put(game, best_card_in(turn, brain.rates, brain.play, scratch))
         else:
             put(game, best_card(game, brain.rates, brain.play, scratch))
 
@@ -183,11 +192,11 @@ def chance_in(game: Round, stakes: Stakes, points: Any) -> float:
 
 
 @inlined
-def try_card(search: Search, seat: int, card: int, careless: int, world: int) -> None:
+def try_card(search: Search, seat: int, card: int, kinds: Any, world: int) -> None:
     """Plays a card in a world and the round to its end, and notes the result."""
     copy(search.game, search.playout)
     put(search.playout, card)
-    play_on(search.playout, careless, stream(world, _CARD_STREAM), search.brain, search.scratch)
+    play_on(search.playout, kinds, stream(world, _CARD_STREAM), search.brain, search.scratch)
     bid, won = search.playout[0].bids[seat], search.playout[0].won[seat]
     findings = search.findings
     chance = chance_in(search.playout, search.stakes, search.points)
@@ -204,7 +213,7 @@ def try_cards(h: History, cards: int, worlds: Worlds, world: int, search: Search
     """Plays every one of some cards out in a world."""
     enter(h, worlds.hands[world], search)
     while cards:
-        try_card(search, h.seat, lowest(cards), worlds.careless[world], world)
+        try_card(search, h.seat, lowest(cards), worlds.kinds[world], world)
         cards &= cards - 1
 
 
@@ -264,7 +273,7 @@ def best_by_search(
     stages = 0
     while 1 << stages < count(cards):
         stages += 1
-    number, used = len(worlds.careless), 0
+    number, used = len(worlds.kinds), 0
     playouts = number * count(cards)
     for _ in range(stages):
         for _ in range(max(1, playouts // (stages * count(cards)))):
@@ -280,7 +289,7 @@ def try_all(
 ) -> None:
     """Plays every one of some cards out in every world."""
     search = new_search(h, worlds.hands[0], brain, stakes, findings)
-    for world in range(len(worlds.careless)):
+    for world in range(len(worlds.kinds)):
         try_cards(h, cards, worlds, world, search)
 
 
@@ -316,7 +325,7 @@ def bid_out(
     """
     game, scratch, points, worth_ = new_round(), new_scratch(), np.zeros(h.seats), 0.0
     bids = h.bids.copy()
-    for world in range(len(worlds.careless)):
+    for world in range(len(worlds.kinds)):
         bids[:] = h.bids
         bids[h.seat] = my_bid
         make_bids(h, worlds.hands[world], bids, brain, scratch)
@@ -325,7 +334,7 @@ def bid_out(
             game[0].bids[seat] = bids[seat]
         game[0].bids_known = h.bids_shown
         state = stream(world, _BID_STREAM)
-        play_on(game, worlds.careless[world], state, brain, scratch)
+        play_on(game, worlds.kinds[world], state, brain, scratch)
         won = game[0].won[h.seat]
         tricks[won] += 1
         chance = chance_in(game, stakes, points)
