@@ -14,7 +14,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from stonehenge.tables.messages import Ticket
 from tests.web.conftest import Served, launched
@@ -153,11 +153,18 @@ class Screens:
             width, height = case.size
             page.set_viewport_size({"width": width, "height": height})
             stand_still(page)
-            found = problems(page)
-            if found:
-                page.screenshot(path=self.folder / f"{case}.png".replace(", ", "-"))
-            yield from (f"{case}: {problem}" for problem in found)
+            yield from (f"{case}: {problem}" for problem in self._lasting(page, case))
         context.close()
+
+    def _lasting(self, page: Page, case: Case) -> list[str]:
+        """What is wrong and stays so: nothing that was only on its way to its place."""
+        found = problems(page)
+        if not found:
+            return []
+        page.screenshot(path=self.folder / f"{case}.png".replace(", ", "-"))
+        stand_still(page)
+        again = problems(page)
+        return [problem for problem in found if problem in again]
 
     def _ticket(self, case: Case) -> Ticket | None:
         key = case.phase, case.seats
