@@ -1,9 +1,10 @@
 """How well the card archmage knows where the hidden cards are, in each of its approaches.
 
 `python -m tools.beliefs [--games N] [--field LEVEL] [--effort N]` lets four players of a level
-play. At every third card it finds worlds by chains, by chains that take everybody to mind all bids,
-and by dealing, as many as the same effort pays for. It prints the mean logarithm of the chance that
-they give to the place where each hidden card really is, and how many different worlds there are.
+play. At every third card it finds worlds by chains, by chains that take nobody for plain or
+everybody to mind all bids, and by dealing, as many as the same effort pays for. It prints the mean
+logarithm of the chance that they give to the place where each hidden card really is, and how many
+different worlds there are.
 With `--worlds N` each approach finds so many worlds instead.
 """
 
@@ -21,14 +22,19 @@ from stonehenge.cards import Options
 from stonehenge.chance import seed_from_number
 from stonehenge.figures.intervals import Figure, figure
 from stonehenge.kernels.cards.arrays import with_arrays
-from stonehenge.players.cards.archmage import BY_CHAINS, BY_DEALS, ONE_KIND, Approach
+from stonehenge.players.cards.archmage import BY_CHAINS, BY_DEALS, ONE_KIND, TWO_KINDS, Approach
 from stonehenge.players.cards.net.weights import shipped
 from stonehenge.players.cards.numbers import constraints_of, history_of
 
 SEATS: Final = 4
 EVERY: Final = 3
 """One card in so many is looked at."""
-APPROACHES: Final = {"dealt": BY_DEALS, "one kind": ONE_KIND, "chains": BY_CHAINS}
+APPROACHES: Final = {
+    "dealt": BY_DEALS,
+    "one kind": ONE_KIND,
+    "two kinds": TWO_KINDS,
+    "chains": BY_CHAINS,
+}
 SMOOTHED: Final = 0.02
 """So much of each chance is spread evenly over all places, as no sample proves a thing."""
 
@@ -66,7 +72,7 @@ def known(
     view = cards.view(state, seat)
     history, unseen = with_arrays(history_of(view)), constraints_of(view).unseen
     number = worlds or max(2, int(effort / approach.cost(history)))
-    hands = approach.worlds(view, history, number, 1, shipped("cards")).hands
+    hands = approach.worlds(view, history, number, 1, shipped(approach.nets)).hands
     truth = np.array([state.hands])
     logs = []
     for card in range(unseen.bit_length()):
@@ -103,7 +109,7 @@ def main() -> None:
             )
     for name, values in means.items():
         print(f"{name}: {told(figure(values))}")
-    for name in ("dealt", "one kind"):
+    for name in ("dealt", "one kind", "two kinds"):
         more = [new - old for old, new in zip(means[name], means["chains"], strict=True)]
         print(f"chains over {name}: {told(figure(more))}")
 

@@ -20,7 +20,7 @@ from stonehenge.coach.standing import chances_to_win
 from stonehenge.kernels.cards.arrays import with_arrays
 from stonehenge.kernels.cards.hidden import sample_hands
 from stonehenge.players.cards.net.likelihood import Worlds, likely_worlds, no_worlds
-from stonehenge.players.cards.net.weights import Brain, shipped
+from stonehenge.players.cards.net.weights import EARLIER, Brain, shipped
 from stonehenge.players.cards.numbers import (
     MOST_CARDS,
     History,
@@ -118,7 +118,7 @@ def _batch(
     view: View, actions: Sequence[Decision], number: int, seed: int
 ) -> tuple[Ints, Ints, Ints]:
     """Bids and tricks by choice, world and seat, and the hands; equal worlds are played once."""
-    brain, history = shipped("cards"), with_arrays(history_of(view))
+    brain, history = shipped(EARLIER), with_arrays(history_of(view))
     dealt = sample_hands(constraints_of(view), DEALT * number, seed)
     kept = no_worlds(number, history.seats)
     likely_worlds(history, dealt, brain, seed, kept)

@@ -159,6 +159,16 @@ LEVELS: Final[Mapping[str, Mapping[str, Level]]] = {
             offered=False,
         ),
         Level(
+            "archmage-4",
+            "stonehenge.players.cards.archmage:TwoKindsArchmage",
+            "4",
+            packages=_KERNELS,
+            own_process=True,
+            explains=True,
+            expects_tricks=True,
+            offered=False,
+        ),
+        Level(
             "sage",
             "stonehenge.players.cards.sage:CardsSage",
             "3",
@@ -171,7 +181,7 @@ LEVELS: Final[Mapping[str, Mapping[str, Level]]] = {
         Level(
             "archmage",
             "stonehenge.players.cards.archmage:CardsArchmage",
-            "4",
+            "5",
             packages=_KERNELS,
             own_process=True,
             explains=True,

@@ -11,11 +11,13 @@ from stonehenge.cards import Options
 from stonehenge.cards.state import NUMBER, RoundScore, mask
 from stonehenge.kernels.cards.arrays import with_arrays
 from stonehenge.players.cards.archmage import CardsArchmage
-from stonehenge.players.cards.doubts import doubts
+from stonehenge.players.cards.doubts import doubts, plainness
 from stonehenge.players.cards.net.likelihood import (
     CAREFUL,
     CARELESS,
+    KINDS,
     OWN_BID,
+    PLAIN,
     Likelihoods,
     draw_likely,
     likely,
@@ -106,9 +108,11 @@ def test_who_bid_high_is_believed_to_hold_high_cards() -> None:
 
 def test_worlds_are_drawn_by_their_weights() -> None:
     worlds = np.array([[1], [2], [4]])
-    careless = np.array([[0.0], [0.5], [1.0]])
-    own_bid = np.array([[0.4], [0.0], [0.0]])
-    likelihoods = Likelihoods(np.log([[0.5], [0.3], [0.2]]), own_bid, careless)
+    chances = np.zeros((3, 1, KINDS))
+    chances[0, 0, [CAREFUL, OWN_BID, PLAIN]] = 0.4, 0.3, 0.3
+    chances[1, 0, [CAREFUL, CARELESS]] = 0.5
+    chances[2, 0, CARELESS] = 1.0
+    likelihoods = Likelihoods(np.log([[0.5], [0.3], [0.2]]), chances)
     kept, other = no_worlds(100, 1), no_worlds(100, 1)
     draw_likely(worlds, likelihoods, 1, kept)
     draw_likely(worlds, likelihoods, 2, other)
@@ -116,8 +120,8 @@ def test_worlds_are_drawn_by_their_weights() -> None:
     assert not np.array_equal(kept.hands, other.hands)
     assert 35 < (kept.hands[:50] == 1).sum() + (other.hands[:50] == 1).sum() < 65
     first, second, third = (kept.kinds[kept.hands[:, 0] == world] for world in (1, 2, 4))
-    assert set(first.flat) == {CAREFUL, OWN_BID}
-    assert 0.2 < (first == OWN_BID).mean() < 0.6
+    assert set(first.flat) == {CAREFUL, OWN_BID, PLAIN}
+    assert all(0.1 < (first == kind).mean() < 0.6 for kind in (CAREFUL, OWN_BID, PLAIN))
     assert set(second.flat) == {CAREFUL, CARELESS}
     assert 0.2 < (second == CARELESS).mean() < 0.8
     assert set(third.flat) == {CARELESS}
@@ -133,6 +137,13 @@ def test_who_misses_by_far_again_and_again_is_not_believed() -> None:
     assert steady < 0.03
     assert doubts([], 2) == pytest.approx([0.029, 0.029], abs=1e-3)
     assert doubts([line(0, 3)] * 4 + [line(2, 2)] * 8, 2)[0] < 0.5
+
+
+def test_who_misses_is_likelier_a_plain_player() -> None:
+    assert plainness([], 2) == (1.0, 1.0)
+    often, never = plainness([line(1, 2)] * 4, 2)
+    assert often > 3
+    assert never < 0.5
 
 
 def test_cards_of_a_careless_player_tell_nothing_of_its_hand() -> None:

@@ -16,8 +16,14 @@ from stonehenge.cards.state import NUMBER, mask
 from stonehenge.chance import seed_from_number
 from stonehenge.kernels.cards.arrays import with_arrays
 from stonehenge.players.cards.net.chains import READING, believed
-from stonehenge.players.cards.net.likelihood import weigh
-from stonehenge.players.cards.net.rounds import new_round, new_scratch
+from stonehenge.players.cards.net.likelihood import (
+    CAREFUL,
+    KINDS,
+    OWN_BID,
+    PLAIN,
+    new_scales,
+    weigh,
+)
 from stonehenge.players.cards.net.weights import shipped
 from stonehenge.players.cards.numbers import JESTERS, WIZARDS, constraints_of, history_of
 from stonehenge.testing import random_game
@@ -63,15 +69,14 @@ def test_each_world_comes_as_often_as_it_is_likely() -> None:
     state = play(table(["B5 R1", "G3 R7", "Y7 R3"], "R8", [0, 2, 0]), "B5", "R7", "R3")
     view = cards.view(state, 1)
     history, own = with_arrays(history_of(view)), mask(view.hands[1] or ())
-    constraints, game, scratch = constraints_of(view), new_round(), new_scratch()
+    constraints, scales, chances = constraints_of(view), new_scales(READING, BRAIN), np.zeros(KINDS)
     unseen = [1 << card for card in NUMBER.values() if constraints.unseen >> card & 1]
     weights = {
-        (left, right): exp(sum(weigh(history, seat, hands, READING, BRAIN, game, scratch)[0]
-                               for seat in (0, 2)))
+        (left, right): exp(sum(weigh(history, seat, hands, scales, chances) for seat in (0, 2)))
         for left, right in permutations(unseen, 2)
         if not left & constraints.excluded[0] and not right & constraints.excluded[2]
         for hands in [np.array([left, own, right])]
-    }  # fmt: skip
+    }
     likely = np.array(list(weights.values())) / sum(weights.values())
     came = Counter((left, right) for left, _, right in worlds_of(view, 30_000).hands.tolist())
     assert set(came) <= set(weights)
@@ -116,17 +121,32 @@ def test_a_card_that_is_shown_stays_where_it_is() -> None:
                     assert hands[seat] == mask(view.hands[seat] or ())
 
 
-@pytest.mark.parametrize(("level", "minds_others"), [("sage", False), ("sage-1", True)])
-def test_who_minds_no_bid_but_its_own_is_found_out(level: str, minds_others: bool) -> None:
+@pytest.mark.parametrize(
+    ("level", "kind"),
+    [("sage-1", CAREFUL), ("sage", OWN_BID), ("journeyman", PLAIN), ("novice", PLAIN)],
+)
+def test_what_kind_of_player_a_seat_is_is_found_out(level: str, kind: int) -> None:
     played = play_levels(cards, Options(seats=4), [level] * 4, seed_from_number(1))
-    state, game, scratch = cards.start(played.options), new_round(), new_scratch()
-    chances = []
+    state, scales, found = cards.start(played.options), new_scales(READING, BRAIN), []
     for seat, action in played.actions:
         if seat >= 0 and len(state.trick) == 3 and len(state.tricks) > state.round // 2:
             history, other = with_arrays(history_of(cards.view(state, seat))), (seat + 1) % 4
-            hands = np.array(state.hands)
-            chances.append(weigh(history, other, hands, READING, BRAIN, game, scratch)[1])
+            chances = np.zeros(KINDS)
+            weigh(history, other, np.array(state.hands), scales, chances)
+            assert chances.sum() == pytest.approx(1)
+            found.append(chances)
         state = cards.apply(state, seat, action)
-    assert len(chances) > 20
-    believed_to = float(np.mean(chances))
-    assert believed_to < 0.45 if minds_others else believed_to > 0.55
+    assert len(found) > 20
+    means = np.mean(found, axis=0)
+    assert means.argmax() == kind
+    assert means[kind] > 0.5
+
+
+def test_who_misses_again_and_again_is_taken_for_plain() -> None:
+    view = cards.view(table(["B5 R1 J1", "B3 G11 R7", "J2 Y7 R3"], "R8", [0, 1, 1]), 0)
+    history, chances = with_arrays(history_of(view)), np.zeros((2, KINDS))
+    scales, hands = new_scales(READING, BRAIN), np.array([0, mask(("B3", "G11", "R7")), 0])
+    for plainness, row in zip((0.1, 10.0), chances, strict=True):
+        weigh(history._replace(plainness=np.full(3, plainness)), 1, hands, scales, row)
+    assert chances[0, PLAIN] < 0.15
+    assert chances[1, PLAIN] > 0.5

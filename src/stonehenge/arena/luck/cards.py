@@ -18,7 +18,7 @@ from stonehenge.cards.state import Deal
 from stonehenge.chance import Seeded
 from stonehenge.kernels import compiled
 from stonehenge.players.cards.net.rounds import Scratch, best_bid, new_scratch, score_bids
-from stonehenge.players.cards.net.weights import Brain, shipped
+from stonehenge.players.cards.net.weights import EARLIER, Brain, shipped
 from stonehenge.players.cards.numbers import BidTurn
 
 OTHER_DEALS: Final = 32
@@ -57,7 +57,7 @@ def _luck_of_deal(state: cards.State, random: np.random.Generator) -> Any:
     turnups = [NONE] * OTHER_DEALS if last else decks[:, seats * tricks].tolist()
     promised = np.zeros(hands.shape)
     deals = Deals(tricks, state.dealer, hands, np.array([state.turnup, *turnups]))
-    judge(deals, shipped("cards"), promised)
+    judge(deals, shipped(EARLIER), promised)
     return promised[0] - promised[1:].mean(axis=0)
 
 

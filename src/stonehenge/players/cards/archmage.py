@@ -1,9 +1,9 @@
-"""The card player `archmage`: the sage's nets, and a search over likely hands of the others.
+"""The card player `archmage`: nets as the sage's, and a search over likely hands of the others.
 
 It goes through deals of the hidden cards in which the others would likely have bid and played as
 they did, and plays its promising bids or cards out in them. It also guesses from what they do who
-minds everybody's bid, who minds no bid but the own one, and who plays at random. It names trumps
-as the sage.
+minds everybody's bid, who minds no bid but the own one, who is a plain player, and who plays at
+random. It names trumps as the sage.
 In the last third of a game the results count by the chance to win that they leave.
 Its effort is counted in evaluations of the nets, so that a seed fixes every move on any machine.
 Where there is time to spare, it may ponder: then the time decides.
@@ -30,7 +30,7 @@ from stonehenge.players.cards.net.search import (
     promising,
 )
 from stonehenge.players.cards.net.stakes import LAST_PART, stakes_of
-from stonehenge.players.cards.net.weights import Brain, shipped
+from stonehenge.players.cards.net.weights import EARLIER, Brain, shipped
 from stonehenge.players.cards.numbers import History, history_of, is_blind, own_hand, seat_of
 from stonehenge.players.cards.sage import CardsSage
 from stonehenge.players.reasons import Reasons
@@ -69,9 +69,21 @@ class Approach(NamedTuple):
     """Points that the policy's own opinion of a card is worth, times its logarithm."""
     unlikely: float
     """A card that the policy plays less often than this is not searched."""
+    nets: str = EARLIER
+    """The nets that come with the package, by name."""
 
 
-BY_CHAINS: Final = Approach(chains.believed, chains.cost, 30_000, prior=1.0, unlikely=0.005)
+BY_CHAINS: Final = Approach(
+    chains.believed, chains.cost, 36_000, prior=1.0, unlikely=0.005, nets="cards"
+)
+TWO_KINDS: Final = Approach(
+    partial(chains.believed, reading=chains.TWO_KINDS),
+    partial(chains.cost, reading=chains.TWO_KINDS),
+    30_000,
+    prior=1.0,
+    unlikely=0.005,
+)
+"""The approach of the archmage of version 4, which took nobody for a plain player."""
 ONE_KIND: Final = Approach(
     partial(chains.believed, reading=chains.ONE_KIND),
     partial(chains.cost, reading=chains.ONE_KIND),
@@ -101,7 +113,7 @@ class CardsArchmage:
         self._effort = effort or self.approach.effort
         self._seconds = seconds
         self._pace = _PACE
-        self._brain = brain or shipped("cards")
+        self._brain = brain or shipped(self.approach.nets)
         self._last_part = last_part
         self._sage = CardsSage(self._brain, last_part)
 
@@ -182,6 +194,12 @@ class CardsArchmage:
         most = _MOST * max(1, self._effort // self.approach.effort)
         worlds = min(most, max(_FEWEST, int(effort / each)))
         return worlds, worlds * each
+
+
+class TwoKindsArchmage(CardsArchmage):
+    """The archmage of version 4, kept as it was to measure by."""
+
+    approach = TWO_KINDS
 
 
 class OneKindArchmage(CardsArchmage):

@@ -1,4 +1,4 @@
-"""How likely each opponent is careless, from how its earlier bids of the game turned out."""
+"""What kind of player each opponent may be, from how its earlier bids of the game turned out."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,11 +13,26 @@ _LOWEST_ODDS, _HIGHEST_ODDS = 0.002, 50.0
 """The odds stay between these, so that a player who changes is believed again."""
 
 
+_PLAIN_EVIDENCE: Final = (0.75, 1.4, 3.5)
+"""How much more often a plain player does, than one who plays with care."""
+
+
 def doubts(pad: Sequence[RoundScore], seats: int) -> tuple[float, ...]:
     """By seat, the chance that it plays without regard to its bid."""
-    odds = [_PRIOR_ODDS] * seats
+    return tuple(odd / (1 + odd) for odd in _odds(pad, seats, _PRIOR_ODDS, _EVIDENCE))
+
+
+def plainness(pad: Sequence[RoundScore], seats: int) -> tuple[float, ...]:
+    """By seat, how many times likelier its results are of a plain player than of a careful one."""
+    return tuple(_odds(pad, seats, 1.0, _PLAIN_EVIDENCE))
+
+
+def _odds(
+    pad: Sequence[RoundScore], seats: int, before: float, evidence: Sequence[float]
+) -> list[float]:
+    odds = [before] * seats
     for line in pad:
         for seat, (bid, won) in enumerate(zip(line.bids, line.won, strict=True)):
-            updated = odds[seat] * _EVIDENCE[min(len(_EVIDENCE) - 1, abs(won - bid))]
+            updated = odds[seat] * evidence[min(len(evidence) - 1, abs(won - bid))]
             odds[seat] = min(_HIGHEST_ODDS, max(_LOWEST_ODDS, updated))
-    return tuple(odd / (1 + odd) for odd in odds)
+    return odds

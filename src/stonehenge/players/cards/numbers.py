@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from stonehenge.cards import PLAYERS, View, rules
 from stonehenge.cards.rules import CARDS, COLOUR_MASKS, FIRST_JESTER, FIRST_WIZARD, NONE, WIZARD
 from stonehenge.cards.state import COLOURS, NUMBER, Card, Trick, mask
-from stonehenge.players.cards.doubts import doubts
+from stonehenge.players.cards.doubts import doubts, plainness
 from stonehenge.vocabulary import Seat
 
 if TYPE_CHECKING:
@@ -123,6 +123,8 @@ class History(NamedTuple):
     plus_minus_one: bool
     doubts: Any
     """By seat, the chance that it plays without regard to its bid."""
+    plainness: Any
+    """By seat, how many times likelier its results are of a plain player than of a careful one."""
     bids: Any
     """By seat; NONE where the bid is not known."""
     plays: Any
@@ -268,6 +270,7 @@ def history_of(view: View) -> History:
         bids_shown=view.options.bidding != "secret",
         plus_minus_one=view.options.plus_minus_one,
         doubts=doubts(view.pad, seats),
+        plainness=plainness(view.pad, seats),
         bids=_bids(view),
         plays=tuple(plays),
         played=tuple(played),

@@ -37,7 +37,14 @@ from stonehenge.players.cards.net.stakes import (
     stakes_of,
     worth_of,
 )
-from stonehenge.players.cards.net.weights import Brain, Skill, bid_odds, play_scores, shipped
+from stonehenge.players.cards.net.weights import (
+    EARLIER,
+    Brain,
+    Skill,
+    bid_odds,
+    play_scores,
+    shipped,
+)
 from stonehenge.players.cards.numbers import (
     PlayTurn,
     bid_turn_of,
@@ -62,7 +69,7 @@ class CardsSage:
         last_part: float = LAST_PART,
         minds_others: bool = True,
     ) -> None:
-        self._brain = brain or shipped("cards")
+        self._brain = brain or shipped(EARLIER)
         self._last_part = last_part
         self._minds_others = minds_others
         """Whether it looks at what the others still need when it plays a card."""

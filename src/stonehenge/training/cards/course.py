@@ -7,6 +7,7 @@ training goes on where it was.
 
 import json
 from collections.abc import Callable, Iterator
+from math import exp
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final
@@ -21,7 +22,8 @@ from stonehenge.players.cards.numbers import FEWEST_SEATS, MOST_SEATS
 from stonehenge.training import pace
 from stonehenge.training.cards import samples
 from stonehenge.training.cards.exam import one_among
-from stonehenge.training.cards.fitting import RATE, fit_bids, fit_plays
+from stonehenge.training.cards.fitting import RATE, fit_bids, fit_choices, fit_plays
+from stonehenge.training.cards.plain import Exercise, gather_choices
 from stonehenge.training.cards.samples import FREE, Manner, PlaySamples
 from stonehenge.training.cards.self_play import (
     HEEDLESS,
@@ -45,6 +47,8 @@ _BID_REPEATS: Final = 2
 _COUNTS: Final = 3
 """How often tricks are counted before the first lesson, each time with better bids."""
 _FIRST_CURIOSITY: Final = 0.4
+_BATCH: Final = 512
+"""How many choices of plain players are learned from at a time."""
 _EXAM_SEED: Final = 1
 _EXAM_SEATS: Final = 4
 _PLAYS, _BIDS = 0, 1
@@ -75,6 +79,7 @@ class Course(Struct, frozen=True):
     lessons: tuple[Lesson, ...]
     counted_rounds: int = 60_000
     first_bids: int = 600_000
+    plain: Exercise = Exercise()
     exam_rounds: int = 6000
 
 
@@ -101,6 +106,7 @@ FULL: Final = Course(
         Lesson(300_000, calm=0.4, rate=7e-4),
         *(replace(_LATER, memory=memory) for memory in (1, 2, 3)),
         *[replace(_LATER, rate=7e-4, memory=4)] * 3,
+        *[replace(_LATER, decisions=800_000, bids=1_500_000, rate=5e-4, memory=2)] * 3,
     )
 )
 
@@ -123,7 +129,7 @@ def train(
 ) -> Brain:
     """Takes the lessons that are still to be taken; the seed fixes what is learned."""
     folder.mkdir(parents=True, exist_ok=True)
-    done, brain = _resume(folder, seed, course, say)
+    done, brain = _resume(folder, seed, course, workers, say)
     plays: dict[int, PlaySamples] = {}
     lessons = len(course.lessons)
     for number, lesson in enumerate(course.lessons[done:], done + 1):
@@ -157,11 +163,12 @@ def train(
 
 
 def _resume(
-    folder: Path, seed: int, course: Course, say: Callable[[str], None]
+    folder: Path, seed: int, course: Course, workers: Workers, say: Callable[[str], None]
 ) -> tuple[int, Brain]:
     done = max((int(path.stem.split("-")[1]) for path in folder.glob("lesson-*.npz")), default=-1)
     if done < 0:
-        save(_before_lessons(seed, course, say), folder / "lesson-0.npz", made_by=COMMAND)
+        brain = _before_lessons(seed, course, workers, say)
+        save(brain, folder / "lesson-0.npz", made_by=COMMAND)
         done = 0
     elif done:
         say(f"going on after {pace.lesson_of(done, len(course.lessons))}")
@@ -175,8 +182,10 @@ def _elder(folder: Path, seed: int, number: int) -> Brain:
     return load(folder / f"lesson-{drawn}.npz")
 
 
-def _before_lessons(seed: int, course: Course, say: Callable[[str], None]) -> Brain:
-    """How often cards win their tricks, and bids that suit the plain policy."""
+def _before_lessons(
+    seed: int, course: Course, workers: Workers, say: Callable[[str], None]
+) -> Brain:
+    """How often cards win their tricks, bids that suit the plain policy, and what others play."""
     brain = new_brain(seed)
     for turn in range(_COUNTS):
         rates = samples.count_tricks(seed + turn, course.counted_rounds, brain)
@@ -186,6 +195,10 @@ def _before_lessons(seed: int, course: Course, say: Callable[[str], None]) -> Br
     samples.gather_bids(seed, brain, brain, True, 1.0, _FIRST_CURIOSITY, bids)
     fit_bids(brain.bid, bids, _EPOCHS, seed)
     say("bids between plain players are fitted")
+    choices = gather_choices(course.plain, seed, PARTS, brain, workers)
+    size = min(_BATCH, len(choices.counts))
+    foretold = fit_choices(brain.plain, choices, course.plain.epochs, seed, size=size)
+    say(f"{len(choices.counts):,} cards of plain players: a chance of {exp(foretold):.0%} each")
     return brain
 
 

@@ -1,5 +1,6 @@
 """Fits the nets to samples: plain gradients with numpy, steps by Adam."""
 
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -62,17 +63,50 @@ def fit_plays(
     Maximises sum(policy * (worth - mean worth)) + calm * entropy: what the policy would gain over
     picking blindly, held back from being too sure.
     """
+
+    def slopes_of(rows: Any, slopes: PlayNet) -> float:
+        return float(play_slopes(net, samples, rows, calm, slopes))
+
+    return _fit(net, samples, epochs, seed, size, rate, slopes_of)
+
+
+def fit_choices(
+    net: PlayNet,
+    samples: PlaySamples,
+    epochs: int,
+    seed: int,
+    size: int = 512,
+    rate: float = RATE,
+) -> float:
+    """Makes the cards that were played likely, in place; returns the mean log of their chance."""
+
+    def slopes_of(rows: Any, slopes: PlayNet) -> float:
+        return float(choice_slopes(net, samples, rows, slopes))
+
+    return _fit(net, samples, epochs, seed, size, rate, slopes_of)
+
+
+def _fit(
+    net: PlayNet,
+    samples: PlaySamples,
+    epochs: int,
+    seed: int,
+    size: int,
+    rate: float,
+    slopes_of: Callable[[Any, PlayNet], float],
+) -> float:
+    """Takes steps down the slopes of the loss; returns the mean result over the last half."""
     random = np.random.default_rng(seed)
     batches = list(batches_of(len(samples.counts), size, epochs, random))
     adam = Adam(net, len(batches), rate)
     slopes = PlayNet(*(np.zeros_like(weight) for weight in net))
-    gains = []
+    results = []
     for rows in batches:
         for slope in slopes:
             slope[...] = 0
-        gains.append(play_slopes(net, samples, rows, calm, slopes))
+        results.append(slopes_of(rows, slopes))
         adam.step(slopes)
-    return float(np.mean(gains[len(gains) // 2 :]))
+    return float(np.mean(results[len(results) // 2 :]))
 
 
 class Layers(NamedTuple):
@@ -91,27 +125,41 @@ class Layers(NamedTuple):
 @compiled(fastmath=True)
 def play_slopes(net: PlayNet, samples: PlaySamples, rows: Any, calm: float, slopes: PlayNet) -> Any:
     """Adds up, over some decisions, how the loss changes with each weight; returns the gain."""
-    hidden = len(net.bias)
-    layers = Layers(
+    layers, gains = _new_layers(len(net.bias)), 0.0
+    for row in rows:
+        first, end = samples.firsts[row], samples.firsts[row] + samples.counts[row]
+        around, cards = samples.around[row], samples.cards[first:end]
+        _forward(net, around, cards, layers)
+        gains += _weigh(layers.policy, samples.worths[first:end], layers.better, calm)
+        _back(net, around, cards, len(rows), layers, slopes)
+    return gains / len(rows)
+
+
+@compiled(fastmath=True)
+def choice_slopes(net: PlayNet, samples: PlaySamples, rows: Any, slopes: PlayNet) -> Any:
+    """The same where cards that were played are to be likely; returns the mean log of their chance.
+
+    The worth of the card that was played is 1, of all others 0.
+    """
+    layers, logs = _new_layers(len(net.bias)), 0.0
+    for row in rows:
+        first, end = samples.firsts[row], samples.firsts[row] + samples.counts[row]
+        around, cards = samples.around[row], samples.cards[first:end]
+        _forward(net, around, cards, layers)
+        logs += _compare(layers.policy, samples.worths[first:end], layers.better)
+        _back(net, around, cards, len(rows), layers, slopes)
+    return logs / len(rows)
+
+
+@compiled
+def _new_layers(hidden: int) -> Layers:
+    return Layers(
         shared=np.zeros(hidden, np.float32),
         before=np.zeros((MOST_CARDS, hidden), np.float32),
         back=np.zeros(hidden, np.float32),
         policy=np.zeros(MOST_CARDS),
         better=np.zeros(MOST_CARDS),
     )
-    gains = 0.0
-    for row in rows:
-        first, end = samples.firsts[row], samples.firsts[row] + samples.counts[row]
-        around, cards = samples.around[row], samples.cards[first:end]
-        _forward(net, around, cards, layers)
-        gains += _weigh(layers.policy, samples.worths[first:end], layers.better, calm)
-        _back(net, cards, len(rows), layers, slopes)
-        for i in range(SITUATION):
-            for j in range(hidden):
-                slopes.situation[i, j] += around[i] * layers.shared[j]
-        for j in range(hidden):
-            slopes.bias[j] += layers.shared[j]
-    return gains / len(rows)
 
 
 @compiled(fastmath=True)
@@ -136,8 +184,10 @@ def _forward(net: PlayNet, around: Any, cards: Any, layers: Layers) -> None:
 
 
 @compiled(fastmath=True)
-def _back(net: PlayNet, cards: Any, decisions: int, layers: Layers, slopes: PlayNet) -> None:
-    """Adds the slopes of the cards' weights, and leaves those of the situation in `shared`."""
+def _back(
+    net: PlayNet, around: Any, cards: Any, decisions: int, layers: Layers, slopes: PlayNet
+) -> None:
+    """Adds what one decision contributes to the slopes of all weights."""
     shared, back, hidden = layers.shared, layers.back, len(net.bias)
     shared[:] = 0
     for k in range(len(cards)):
@@ -150,20 +200,43 @@ def _back(net: PlayNet, cards: Any, decisions: int, layers: Layers, slopes: Play
         for i in range(CARD):
             for j in range(hidden):
                 slopes.card[i, j] += cards[k, i] * back[j]
+    for i in range(SITUATION):
+        for j in range(hidden):
+            slopes.situation[i, j] += around[i] * shared[j]
+    for j in range(hidden):
+        slopes.bias[j] += shared[j]
+
+
+@compiled(fastmath=True)
+def _to_policy(scores: Any, cards: int) -> None:
+    """Turns the scores of so many cards into their chances."""
+    highest, together = scores[:cards].max(), 0.0
+    for k in range(cards):
+        scores[k] = np.exp(scores[k] - highest)
+        together += scores[k]
+    for k in range(cards):
+        scores[k] /= together
+
+
+@compiled(fastmath=True)
+def _compare(scores: Any, played: Any, better: Any) -> float:
+    """Scores to chances, and how much likelier each card should be; returns that log."""
+    _to_policy(scores, len(played))
+    log = 0.0
+    for k in range(len(played)):
+        better[k] = played[k] - scores[k]
+        log += played[k] * np.log(scores[k] + _TINY)
+    return log
 
 
 @compiled(fastmath=True)
 def _weigh(scores: Any, worths: Any, better: Any, calm: float) -> float:
     """Scores to policy, and how much more of each card would be better; returns the gain."""
     cards = len(worths)
-    highest, together = scores[:cards].max(), 0.0
-    for k in range(cards):
-        scores[k] = np.exp(scores[k] - highest)
-        together += scores[k]
+    _to_policy(scores, cards)
     mean = worths.mean()
     gain, entropy = 0.0, 0.0
     for k in range(cards):
-        scores[k] /= together
         gain += scores[k] * (worths[k] - mean)
         entropy -= scores[k] * np.log(scores[k] + _TINY)
     for k in range(cards):

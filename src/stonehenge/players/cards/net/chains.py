@@ -10,6 +10,8 @@ on its own hand alone: only the seats that a change touches are weighed again.
 from math import exp
 from typing import Any, Final, NamedTuple
 
+import numpy as np
+
 from stonehenge.cards import View
 from stonehenge.cards.rules import NONE
 from stonehenge.kernels import compiled, inlined
@@ -18,10 +20,13 @@ from stonehenge.kernels.cards.arrays import with_arrays
 from stonehenge.kernels.cards.draws import advanced, below, stream, word
 from stonehenge.kernels.cards.hidden import HandConstraints, sample_hands
 from stonehenge.players.cards.net.likelihood import (
+    KINDS,
     Reading,
+    Scales,
     Worlds,
     drawn_below,
     drawn_kind,
+    new_scales,
     no_likelihoods,
     no_worlds,
     weigh,
@@ -29,7 +34,6 @@ from stonehenge.players.cards.net.likelihood import (
     weights_of,
 )
 from stonehenge.players.cards.net.play_features import count
-from stonehenge.players.cards.net.rounds import Round, Scratch, new_round, new_scratch
 from stonehenge.players.cards.net.weights import Brain
 from stonehenge.players.cards.numbers import History, constraints_of
 
@@ -39,20 +43,25 @@ _LENGTH: Final = 16
 """How many worlds a chain gives."""
 _DEALT: Final = 8
 """How many hands are dealt for the start of one chain."""
-READING: Final = Reading(trust=0.4, own_bid=0.5)
-ONE_KIND: Final = Reading(trust=0.4, own_bid=0.0)
+READING: Final = Reading(trust=0.7, own_bid=0.5, plain=0.3)
+TWO_KINDS: Final = Reading(trust=0.4, own_bid=0.5, plain=0.0)
+"""How the frozen `archmage-4` reads the others: nobody is plain."""
+ONE_KIND: Final = Reading(trust=0.4, own_bid=0.0, plain=0.0)
 """How the frozen `archmage-3` reads the others: everybody minds all bids."""
+_PLAIN_COST: Final = 0.5
+"""What it costs to foretell plain players too: the situation is described only once."""
 _TOUCHED: Final = 1.3
 """How many seats a change touches on average."""
 
 
 class Chain(NamedTuple):
-    """A world on its walk; by seat its hand, how likely that is, and the chances of two kinds."""
+    """A world on its walk; by seat its hand, how likely that is, and the chance of each kind."""
 
     hands: Any
     logs: Any
-    own_bid: Any
-    careless: Any
+    chances: Any
+    changed: Any
+    """Memory for the chances of the two seats that a change touches."""
 
 
 class Change(NamedTuple):
@@ -67,7 +76,7 @@ class Change(NamedTuple):
 
 def cost(history: History, reading: Reading = READING) -> float:
     """What one world costs, in evaluations of the nets."""
-    kinds = 2 if reading.own_bid > 0 else 1
+    kinds = 1 + (reading.own_bid > 0) + _PLAIN_COST * (reading.plain > 0)
     seen = kinds * len(history.plays) + history.seats
     return seen * (_CHANGES * _TOUCHED / history.seats + _DEALT / _LENGTH)
 
@@ -79,7 +88,7 @@ def believed(
     constraints = constraints_of(view)
     dealt = sample_hands(constraints, _DEALT * _chains(worlds), seed)
     kept = no_worlds(worlds, history.seats)
-    walk_all(history, with_arrays(constraints), dealt, reading, brain, seed, kept)
+    walk_all(history, with_arrays(constraints), dealt, new_scales(reading, brain), seed, kept)
     return kept
 
 
@@ -90,16 +99,15 @@ def _chains(worlds: int) -> int:
 
 @compiled
 def walk_all(
-    h: History, c: HandConstraints, dealt: Any, reading: Reading, brain: Brain, seed: int,
-    kept: Worlds,
-) -> None:  # fmt: skip
+    h: History, c: HandConstraints, dealt: Any, scales: Scales, seed: int, kept: Worlds
+) -> None:
     """Fills in the worlds: the first of every chain, then the second, and so on."""
     likelihoods = no_likelihoods(len(dealt), h.seats)
-    weigh_all(h, dealt, reading, brain, likelihoods)
+    weigh_all(h, dealt, scales, likelihoods)
     weights = weights_of(likelihoods)
     chains, worlds = len(dealt) // _DEALT, len(kept.kinds)
     step, passed, start = weights.sum() / chains, weights[0], 0
-    game, scratch, state = new_round(), new_scratch(), stream(seed, 0)
+    state = stream(seed, 0)
     for first in range(chains):
         while passed < (first + 0.5) * step and start + 1 < len(dealt):
             start += 1
@@ -107,17 +115,16 @@ def walk_all(
         chain = Chain(
             dealt[start].copy(),
             likelihoods.logs[start].copy(),
-            likelihoods.own_bid[start].copy(),
-            likelihoods.careless[start].copy(),
+            likelihoods.chances[start].copy(),
+            np.zeros((2, KINDS)),
         )
         for world in range(first, worlds, chains):
             for _ in range(_CHANGES):
-                state = _try_change(h, c, chain, reading, brain, game, scratch, state)
+                state = _try_change(h, c, chain, scales, state)
             kept.hands[world] = chain.hands
             for seat in range(h.seats):
                 state = advanced(state)
-                kind = drawn_kind(state, chain.own_bid[seat], chain.careless[seat])
-                kept.kinds[world, seat] = kind
+                kept.kinds[world, seat] = drawn_kind(state, chain.chances[seat])
 
 
 @inlined
@@ -154,27 +161,23 @@ def _make(change: Change, hands: Any) -> None:
 
 
 @compiled
-def _try_change(
-    h: History, c: HandConstraints, chain: Chain, reading: Reading, brain: Brain, game: Round,
-    scratch: Scratch, state: int,
-) -> int:  # fmt: skip
+def _try_change(h: History, c: HandConstraints, chain: Chain, scales: Scales, state: int) -> int:
     """Changes two cards, unless that makes what was seen too unlikely; returns the stream."""
     change, state = _drawn_change(h, c, chain.hands, state)
     if change.giver == NONE:
         return state
     _make(change, chain.hands)
     giver, taker = change.giver, change.taker
-    gives = weigh(h, giver, chain.hands, reading, brain, game, scratch)
-    takes = (0.0, 0.0, 0.0)
-    gain = gives[0] - chain.logs[giver]
+    gives, takes = weigh(h, giver, chain.hands, scales, chain.changed[0]), 0.0
+    gain = gives - chain.logs[giver]
     if taker != NONE:
-        takes = weigh(h, taker, chain.hands, reading, brain, game, scratch)
-        gain += takes[0] - chain.logs[taker]
+        takes = weigh(h, taker, chain.hands, scales, chain.changed[1])
+        gain += takes - chain.logs[taker]
     state = advanced(state)
     if gain < 0 and not drawn_below(state, exp(gain)):
         _make(change, chain.hands)
         return state
-    chain.logs[giver], chain.own_bid[giver], chain.careless[giver] = gives
+    chain.logs[giver], chain.chances[giver] = gives, chain.changed[0]
     if taker != NONE:
-        chain.logs[taker], chain.own_bid[taker], chain.careless[taker] = takes
+        chain.logs[taker], chain.chances[taker] = takes, chain.changed[1]
     return state

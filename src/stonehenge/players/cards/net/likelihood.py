@@ -1,9 +1,9 @@
-"""Likely worlds: hidden hands that fit what was bid and played, and who plays with care.
+"""Likely worlds: hidden hands that fit what was bid and played, and what kind of player each is.
 
 Hands are dealt at random as the view allows, more than are needed. Each such world is weighed by
 how likely the others would have bid and played as they did with these hands: as the nets do, or,
-as each seat may, without regard to its bid. Worlds are then drawn anew by their weights. What kind
-of player a seat is in a world is drawn too, so that an erratic player is not believed.
+as each seat may, as another kind of player does. Worlds are then drawn anew by their weights. What
+kind of player a seat is in a world is drawn too, so that an erratic player is not believed.
 """
 
 from math import exp, log
@@ -27,6 +27,7 @@ from stonehenge.players.cards.net.rounds import (
     own_bid_turn,
     play_turn,
     put,
+    score_again,
     score_bids,
     score_cards,
 )
@@ -39,6 +40,8 @@ BID_WARMTH: Final = 3.0
 """Points within which a bid is as good as the best."""
 _OWN_BID_WARMTH: Final = 6.0
 """The same for who minds no bid but the own one: such players bid with less judgement, too."""
+_PLAIN_WARMTH: Final = 12.0
+"""The same for plain players."""
 _SURPRISE: Final = -4.0
 """No single bid or card makes a world less likely than this, as a logarithm."""
 _SENSE: Final = 0.5
@@ -47,10 +50,10 @@ _FINE: Final = 1 << 30
 """Chances are compared with random numbers of so many steps."""
 
 
-CAREFUL, OWN_BID, CARELESS = range(3)
-"""The kinds of players: those who mind everybody's bid, those who mind no bid but their own, and
-those who play at random."""
-KINDS: Final = 3
+CAREFUL, OWN_BID, CARELESS, PLAIN = range(4)
+"""The kinds of players: those who mind everybody's bid, those who mind no bid but their own, those
+who play at random, and plain ones, who want their bid but do not play as well as they could."""
+KINDS: Final = 4
 
 
 class Reading(NamedTuple):
@@ -60,9 +63,11 @@ class Reading(NamedTuple):
     """How far a played card counts: less than the nets would have it."""
     own_bid: float
     """The share of players who mind no bid but their own, among all that play with care."""
+    plain: float
+    """The share of plain players among all that are not careless, before the pad tells more."""
 
 
-PLAIN_READING: Final = Reading(trust=0.5, own_bid=0.0)
+DEALT_READING: Final = Reading(trust=0.5, own_bid=0.0, plain=0.0)
 
 
 class Worlds(NamedTuple):
@@ -73,11 +78,19 @@ class Worlds(NamedTuple):
 
 
 class Likelihoods(NamedTuple):
-    """By world and seat: its weight as a logarithm, and the chances of two of the kinds."""
+    """By world and seat: its weight as a logarithm, and the chance of each kind of player."""
 
     logs: Any
-    own_bid: Any
-    careless: Any
+    chances: Any
+
+
+class Scales(NamedTuple):
+    """What a world is weighed with, and memory for it."""
+
+    reading: Reading
+    brain: Brain
+    game: Round
+    scratch: Scratch
 
 
 def cost(history: History) -> float:
@@ -102,8 +115,13 @@ def no_worlds(number: int, seats: int) -> Worlds:
 @compiled
 def no_likelihoods(number: int, seats: int) -> Likelihoods:
     """Memory for what so many worlds are weighed as."""
-    shape = number, seats
-    return Likelihoods(np.zeros(shape), np.zeros(shape), np.zeros(shape))
+    return Likelihoods(np.zeros((number, seats)), np.zeros((number, seats, KINDS)))
+
+
+@compiled
+def new_scales(reading: Reading, brain: Brain) -> Scales:
+    """Scales that read the others so."""
+    return Scales(reading, brain, new_round(), new_scratch())
 
 
 @compiled
@@ -169,24 +187,24 @@ def guess_bids(h: History, hands: Any, brain: Brain, game: Round, scratch: Scrat
 
 
 @inlined
-def bid_logs(
-    h: History, seat: int, hand: int, brain: Brain, scratch: Scratch
-) -> tuple[float, float]:
-    """The logarithms of the chance that the bid net would have bid so with this hand.
+def bid_log(scratch: Scratch, tricks: int, bid: int, warmth: float) -> float:
+    """The logarithm of the chance of a bid, after the bids of its hand were scored."""
+    best = scratch.points[best_bid(scratch, tricks, NONE)]
+    together = 0.0
+    for other in range(tricks + 1):
+        together += exp((scratch.points[other] - best) / warmth)
+    return max(_SURPRISE, float((scratch.points[bid] - best) / warmth - log(together)))
 
-    The second is that of a player who minds no bid but its own.
-    """
+
+@inlined
+def weigh_bid(h: History, seat: int, hand: int, scales: Scales, logs: Any) -> None:
+    """Fills in the logarithm of the chance that each kind of player would have bid so."""
+    brain, scratch, bid = scales.brain, scales.scratch, h.bids[seat]
     score_bids(bid_turn(h, seat, h.bids), hand, brain, scratch)
-    best = scratch.points[best_bid(scratch, h.round, NONE)]
-    behind = scratch.points[h.bids[seat]] - best
-    together, warmer = 0.0, 0.0
-    for bid in range(h.round + 1):
-        together += exp((scratch.points[bid] - best) / BID_WARMTH)
-        warmer += exp((scratch.points[bid] - best) / _OWN_BID_WARMTH)
-    return (
-        float(behind / BID_WARMTH - log(together)),
-        float(behind / _OWN_BID_WARMTH - log(warmer)),
-    )
+    logs[CAREFUL] = bid_log(scratch, h.round, bid, BID_WARMTH)
+    logs[OWN_BID] = bid_log(scratch, h.round, bid, _OWN_BID_WARMTH)
+    logs[PLAIN] = bid_log(scratch, h.round, bid, _PLAIN_WARMTH)
+    logs[CARELESS] = log(_SENSE * exp(logs[CAREFUL]) + (1 - _SENSE) / (h.round + 1))
 
 
 @compiled
@@ -203,57 +221,67 @@ def card_log(scratch: Scratch, scored: int, card: int) -> float:
     return float(mine - best) - log(together)
 
 
+@inlined
+def weigh_card(card: int, legal: int, scales: Scales, logs: Any) -> None:
+    """Adds the logarithm of the chance that each kind of player would play this card now."""
+    reading, brain, game, scratch = scales
+    trust = reading.trust
+    scored = score_cards(play_turn(game), legal, brain.rates, brain.play, scratch)
+    logs[CAREFUL] += trust * max(_SURPRISE, card_log(scratch, scored, card))
+    logs[CARELESS] -= trust * log(float(scored))
+    if reading.plain > 0:
+        score_again(scored, brain.plain, scratch)
+        logs[PLAIN] += trust * max(_SURPRISE, card_log(scratch, scored, card))
+    if reading.own_bid > 0:
+        score_cards(own_bid_turn(game, scratch), legal, brain.rates, brain.play, scratch)
+        logs[OWN_BID] += trust * max(_SURPRISE, card_log(scratch, scored, card))
+
+
 @compiled
-def weigh(
-    h: History, seat: int, hands: Any, reading: Reading, brain: Brain, game: Round,
-    scratch: Scratch,
-) -> tuple[float, float, float]:  # fmt: skip
+def weigh(h: History, seat: int, hands: Any, scales: Scales, chances: Any) -> float:
     """How likely a seat would have bid and played as it did with its hand, as a logarithm.
 
-    Beside it stand the chances that the seat minds no bid but its own and that it is careless, if
-    that is its hand. A seat knows no hand but its own, so the others of these hands do not matter.
+    Fills in the chance of each kind of player, if that is its hand. A seat knows no hand but its
+    own, so the others of these hands do not matter.
     """
+    game = scales.game
     start(h, hands, game)
-    careful, own_bid, careless = 0.0, 0.0, 0.0
+    chances[:] = 0.0
     if h.bids[seat] != NONE:
-        careful, own_bid = bid_logs(h, seat, game[0].hands[seat], brain, scratch)
-        careful, own_bid = max(_SURPRISE, careful), max(_SURPRISE, own_bid)
-        careless = log(_SENSE * exp(careful) + (1 - _SENSE) / (h.round + 1))
+        weigh_bid(h, seat, game[0].hands[seat], scales, chances)
     elif len(h.plays):
-        guess_bid(h, seat, hands, brain, game, scratch)
+        guess_bid(h, seat, hands, scales.brain, game, scales.scratch)
     for card in h.plays:
         legal = legal_cards(game)
         if game[0].turn == seat and legal & (legal - 1):
-            scored = score_cards(play_turn(game), legal, brain.rates, brain.play, scratch)
-            careful += reading.trust * max(_SURPRISE, card_log(scratch, scored, card))
-            careless -= reading.trust * log(float(scored))
-            if reading.own_bid > 0:
-                turn = own_bid_turn(game, scratch)
-                score_cards(turn, legal, brain.rates, brain.play, scratch)
-                own_bid += reading.trust * max(_SURPRISE, card_log(scratch, scored, card))
+            weigh_card(card, legal, scales, chances)
         put(game, card)
-    with_care = (1 - h.doubts[seat]) * (1 - reading.own_bid) * exp(careful)
-    for_own = (1 - h.doubts[seat]) * reading.own_bid * exp(own_bid)
-    without = h.doubts[seat] * exp(careless)
-    together = with_care + for_own + without
-    return log(together), for_own / together, without / together
+    return _share_out(h, seat, scales.reading, chances)
+
+
+@inlined
+def _share_out(h: History, seat: int, reading: Reading, chances: Any) -> float:
+    """From the logarithms by kind to their chances; returns the logarithm of all together."""
+    doubt, plainness = h.doubts[seat], reading.plain * h.plainness[seat]
+    plain = plainness / (1 - reading.plain + plainness)
+    chances[CAREFUL] = (1 - doubt) * (1 - plain) * (1 - reading.own_bid) * exp(chances[CAREFUL])
+    chances[OWN_BID] = (1 - doubt) * (1 - plain) * reading.own_bid * exp(chances[OWN_BID])
+    chances[PLAIN] = (1 - doubt) * plain * exp(chances[PLAIN])
+    chances[CARELESS] = doubt * exp(chances[CARELESS])
+    together = chances[CAREFUL] + chances[OWN_BID] + chances[CARELESS] + chances[PLAIN]
+    for kind in range(KINDS):
+        chances[kind] /= together
+    return log(together)
 
 
 @compiled
-def weigh_all(
-    h: History, dealt: Any, reading: Reading, brain: Brain, likelihoods: Likelihoods
-) -> None:
+def weigh_all(h: History, dealt: Any, scales: Scales, likelihoods: Likelihoods) -> None:
     """Weighs every world, seat by seat."""
-    game, scratch = new_round(), new_scratch()
     for world in range(len(dealt)):
         for seat in range(h.seats):
             if seat != h.seat:
-                log_, own_bid, careless = weigh(
-                    h, seat, dealt[world], reading, brain, game, scratch
-                )
-                likelihoods.logs[world, seat] = log_
-                likelihoods.own_bid[world, seat] = own_bid
-                likelihoods.careless[world, seat] = careless
+                chances = likelihoods.chances[world, seat]
+                likelihoods.logs[world, seat] = weigh(h, seat, dealt[world], scales, chances)
 
 
 @compiled
@@ -263,11 +291,13 @@ def drawn_below(state: int, chance: float) -> bool:
 
 
 @inlined
-def drawn_kind(state: int, own_bid: float, careless: float) -> int:
-    """The kind of a player, drawn by the chances of two of the kinds."""
-    if drawn_below(state, careless):
+def drawn_kind(state: int, chances: Any) -> int:
+    """The kind of a player, drawn by the chances of each."""
+    if drawn_below(state, chances[CARELESS]):
         return CARELESS
-    return OWN_BID if drawn_below(state, careless + own_bid) else CAREFUL
+    if drawn_below(state, chances[CARELESS] + chances[OWN_BID]):
+        return OWN_BID
+    return CAREFUL if drawn_below(state, 1 - chances[PLAIN]) else PLAIN
 
 
 @compiled
@@ -292,8 +322,7 @@ def draw_likely(dealt: Any, likelihoods: Likelihoods, seed: int, kept: Worlds) -
         kept.hands[i] = dealt[world]
         for seat in range(seats):
             state = advanced(state)
-            own_bid, careless = likelihoods.own_bid[world, seat], likelihoods.careless[world, seat]
-            kept.kinds[i, seat] = drawn_kind(state, own_bid, careless)
+            kept.kinds[i, seat] = drawn_kind(state, likelihoods.chances[world, seat])
     _shuffle(kept, state)
 
 
@@ -313,5 +342,5 @@ def _shuffle(kept: Worlds, state: int) -> None:
 def likely_worlds(h: History, dealt: Any, brain: Brain, seed: int, kept: Worlds) -> None:
     """Draws likely worlds from possible ones."""
     likelihoods = no_likelihoods(len(dealt), h.seats)
-    weigh_all(h, dealt, PLAIN_READING, brain, likelihoods)
+    weigh_all(h, dealt, new_scales(DEALT_READING, brain), likelihoods)
     draw_likely(dealt, likelihoods, seed, kept)

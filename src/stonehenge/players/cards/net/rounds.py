@@ -281,6 +281,19 @@ def score_cards(turn: PlayTurn, legal: int, rates: Any, net: PlayNet, scratch: S
     return scored
 
 
+@compiled
+def score_again(scored: int, net: PlayNet, scratch: Scratch) -> None:
+    """Lets another net score the cards that were scored last, in the same situation."""
+    for j in range(PLAY_HIDDEN):
+        scratch.shared[j] = net.bias[j]
+    _add_features(scratch.situation, net.situation, PLAY_HIDDEN, scratch.shared)
+    for card in range(scored):
+        for j in range(PLAY_HIDDEN):
+            scratch.hidden[j] = scratch.shared[j]
+        _add_features(scratch.described[card], net.card, PLAY_HIDDEN, scratch.hidden)
+        scratch.scores[card] = _weighed(scratch.hidden, net.out)
+
+
 @inlined
 def best_card(game: Round, rates: Any, net: PlayNet, scratch: Scratch) -> int:
     """The card that a net plays for the seat whose turn it is."""

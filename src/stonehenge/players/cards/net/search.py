@@ -14,11 +14,12 @@ from stonehenge.cards import rules
 from stonehenge.cards.rules import CARDS, NONE, WIZARD
 from stonehenge.kernels import callable_from_kernels, compiled, inlined
 from stonehenge.kernels.cards import bits
-from stonehenge.kernels.cards.draws import advanced, below, stream, word
+from stonehenge.kernels.cards.draws import WORD, advanced, below, stream, word
 from stonehenge.players.cards.net import standing
 from stonehenge.players.cards.net.likelihood import (
     CARELESS,
     OWN_BID,
+    PLAIN,
     Worlds,
     bid_turn,
     card_log,
@@ -52,6 +53,8 @@ for _function in (standing.chance_to_win, standing.share_of_victory, chance_afte
 
 _NEVER: Final = 1e-9
 """Stands for a chance of 0, which has no logarithm."""
+_WORDS: Final = 2.0**WORD
+"""How many random words there are."""
 _CARD_STREAM, _BID_STREAM = 1, 2
 """The random streams of a world, after a card and after a bid."""
 
@@ -158,14 +161,35 @@ def _likeliest(twins: int, unlikely: float, findings: Findings) -> int:
 
 
 @compiled
+def plain_card(game: Round, state: int, brain: Brain, scratch: Scratch) -> int:
+    """A card of a plain player, drawn as often as such players play it."""
+    legal = legal_cards(game)
+    if legal & (legal - 1) == 0:
+        return lowest(legal)
+    scored = score_cards(play_turn(game), legal, brain.rates, brain.plain, scratch)
+    best, together = scratch.scores[:scored].max(), 0.0
+    for i in range(scored):
+        together += exp(float(scratch.scores[i] - best))
+    drawn = word(state) / _WORDS * together
+    for i in range(scored):
+        drawn -= exp(float(scratch.scores[i] - best))
+        if drawn < 0:
+            return int(scratch.cards[i])
+    return int(scratch.cards[scored - 1])
+
+
+@compiled
 def play_on(game: Round, kinds: Any, state: int, brain: Brain, scratch: Scratch) -> None:
-    """Plays a round to its end: careless seats at random, all others by the net."""
+    """Plays a round to its end: careless and plain seats with luck, all others by the net."""
     while game[0].left > 0:
         kind = kinds[game[0].turn]
         if kind == CARELESS:
             legal = legal_cards(game)
             state = advanced(state)
             put(game, lowest(bits.nth(legal, below(word(state), count(legal)))))
+        elif kind == PLAIN:
+            state = advanced(state)
+            put(game, plain_card(game, state, brain, scratch))
         elif kind == OWN_BID:
             turn = own_bid_turn(game, scratch)
             put(game, best_card_in(turn, brain.rates, brain.play, scratch))

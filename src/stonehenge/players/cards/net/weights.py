@@ -1,4 +1,4 @@
-"""The weights of the two nets: kept as arrays in one small file, applied with numpy."""
+"""The weights of the nets: kept as arrays in one small file, applied with numpy."""
 
 from collections.abc import Callable
 from functools import cache
@@ -13,6 +13,8 @@ from stonehenge.players.cards.net.bid_features import BID, HAND, MISSES
 from stonehenge.players.cards.net.play_features import CARD, SITUATION
 from stonehenge.players.cards.numbers import CLASSES, FEWEST_SEATS, MOST_CARDS, MOST_SEATS, TRUMP
 
+EARLIER: Final = "cards-1"
+"""The nets of the sage, of the coach and of the frozen players; the archmage has later ones."""
 PLAY_HIDDEN: Final = 64
 BID_HIDDEN: Final = 48
 RATES_SHAPE: Final = (MOST_SEATS - FEWEST_SEATS + 1, MOST_CARDS, CLASSES, RANKS)
@@ -41,12 +43,14 @@ class BidNet(NamedTuple):
 
 
 class Brain(NamedTuple):
-    """All that was learned: how often cards win their tricks, and the two nets."""
+    """All that was learned: how often cards win their tricks, and the nets."""
 
     rates: Any
     """By number of players, round, class of card and rank."""
     play: PlayNet
     bid: BidNet
+    plain: PlayNet
+    """Foretells what plain players play, who do not play as well as they could."""
 
 
 class Skill(NamedTuple):
@@ -71,7 +75,7 @@ def new_brain(seed: int) -> Brain:
         draw(0.1, BID_HIDDEN, MISSES),
         np.zeros(MISSES, np.float32),
     )
-    return Brain(_first_rates(), play, bid)
+    return Brain(_first_rates(), play, bid, new_play_net(draw, PLAY_HIDDEN))
 
 
 def _first_rates() -> Any:
@@ -98,6 +102,7 @@ def save(learned: Brain | Skill, path: Path, **notes: str) -> None:
     arrays = {f"play_{name}": value for name, value in learned.play._asdict().items()}
     if isinstance(learned, Brain):
         arrays |= {f"bid_{name}": value for name, value in learned.bid._asdict().items()}
+        arrays |= {f"plain_{name}": value for name, value in learned.plain._asdict().items()}
     arrays |= {name: np.array(note) for name, note in notes.items()}
     arrays["table"] = learned.rates.astype(np.float32)
     draft = path.with_suffix(".new.npz")
@@ -106,18 +111,23 @@ def save(learned: Brain | Skill, path: Path, **notes: str) -> None:
 
 
 def load(path: Path) -> Brain:
-    """Reads a brain from a file."""
+    """Reads a brain from a file; one of before plain players were learned takes its own play."""
     skill = load_skill(path)
     with np.load(path, allow_pickle=False) as arrays:
         bid = BidNet(*(arrays[f"bid_{name}"] for name in BidNet._fields))
-    return Brain(skill.rates, skill.play, bid)
+        known = "plain_out" in arrays
+        plain = _play_net(arrays, "plain") if known else skill.play
+    return Brain(skill.rates, skill.play, bid, plain)
+
+
+def _play_net(arrays: Any, name: str) -> PlayNet:
+    return PlayNet(*(arrays[f"{name}_{part}"] for part in PlayNet._fields))
 
 
 def load_skill(path: Path) -> Skill:
     """Reads a skill from a file."""
     with np.load(path, allow_pickle=False) as arrays:
-        play = PlayNet(*(arrays[f"play_{name}"] for name in PlayNet._fields))
-        return Skill(arrays["table"].astype(np.float64), play)
+        return Skill(arrays["table"].astype(np.float64), _play_net(arrays, "play"))
 
 
 @cache
