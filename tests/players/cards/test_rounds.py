@@ -14,12 +14,13 @@ from stonehenge.cards.rules import NONE
 from stonehenge.cards.state import NUMBER, mask
 from stonehenge.kernels.cards.arrays import with_arrays
 from stonehenge.kernels.cards.bits import count, lowest, nth
-from stonehenge.kernels.cards.draws import advanced, below, stream, word
+from stonehenge.kernels.cards.draws import WORD, advanced, below, stream, word
 from stonehenge.players.cards.memory import minding_own_bid
 from stonehenge.players.cards.net.likelihood import (
     CARELESS,
     KINDS,
     OWN_BID,
+    PLAIN,
     Worlds,
     bid_turn,
     forbidden,
@@ -112,7 +113,7 @@ def kinds_of(number: int, seats: int) -> NDArray[np.int64]:
 
 
 class Nets:
-    """The nets at some seats of the engine, a random player at the careless ones."""
+    """The nets at some seats of the engine, players with luck at the careless and plain ones."""
 
     def __init__(self, kinds: NDArray[np.int64], luck: int) -> None:
         self.kinds = kinds
@@ -126,6 +127,12 @@ class Nets:
             self.luck = advanced(self.luck)
             return lowest(nth(legal, below(word(self.luck), count(legal))))
         turn = play_turn_of(view)
+        if self.kinds[seat] == PLAIN:
+            self.luck = advanced(self.luck)
+            scored = score_cards(with_arrays(turn), legal, BRAIN.rates, BRAIN.plain, SCRATCH)
+            chances = np.exp(SCRATCH.scores[:scored].astype(np.float64))
+            drawn = word(self.luck) / 2**WORD * chances.sum()
+            return int(SCRATCH.cards[np.searchsorted(np.cumsum(chances), drawn, side="right")])
         if self.kinds[seat] == OWN_BID:
             turn = minding_own_bid(turn)
         scored = score_cards(with_arrays(turn), legal, BRAIN.rates, BRAIN.play, SCRATCH)
