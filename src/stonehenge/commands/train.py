@@ -29,7 +29,7 @@ def add(commands: Any) -> None:
         "what",
         choices=("cards", "cards-adept", "cards-standing", "dice"),
         metavar="WHAT",
-        help="cards, dice: the nets of sage and archmage; cards-adept: the adept's; "
+        help="cards, dice: the nets of the archmage; cards-adept: the adept's; "
         "cards-standing: the value of the standing",
     )
     parser.add_argument("--out", default="training", metavar="FOLDER", help="default: training")
