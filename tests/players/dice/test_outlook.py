@@ -16,7 +16,7 @@ from stonehenge.kernels.dice.solve.scoring import SCORES, mark_of
 from stonehenge.players.dice.net.decisions import seer_plan
 from stonehenge.players.dice.net.features import TENS
 from stonehenge.players.dice.net.outlook import describe_all, features_of, prospects, worth
-from stonehenge.players.dice.net.policies import PER_POINT, POINTS, WIN, Net
+from stonehenge.players.dice.net.policies import PER_POINT, POINTS, WIN, Net, looking_at_tables
 from stonehenge.players.dice.net.standing import (
     Sheets,
     new_sheets,
@@ -121,7 +121,7 @@ def test_leaving_and_staying_are_worth_what_counting_all_rolls_says() -> None:
     state = play(state, (1, "stay"), (2, "stay"), (0, "reroll", (4, 5, 6)), faces("GGY"))
     view = dice.view(state, 1)
     st, now, seer = standing_of(view), round_of(view), next_seer_of(view)
-    policy, net = learned(shipped(9), 3, 0.8, 0.5), shipped_outlook(9, 3)
+    policy, net = looking_at_tables(learned(shipped(9), 3, 0.8, 0.5), 100), shipped_outlook(9, 3)
     seen = table_of(policy, net, st, standing_now(view), now, seer, still_in(view))
     p = prospects(net, st, st, now.boxes, 0b111, 1, seer)
     leaving = staying = 0.0
@@ -142,7 +142,7 @@ def test_rounds_played_out_come_near_to_what_the_seers_plan_promises() -> None:
     # not the same: the plan takes it that nobody leaves before the last roll
     view = table(3, "BGYRWJJ")
     st, now, seer = standing_of(view), round_of(view), next_seer_of(view)
-    policy, net = learned(shipped(9), 3, 0.8, 0.5), shipped_outlook(9, 3)
+    policy, net = looking_at_tables(learned(shipped(9), 3, 0.8, 0.5), 100), shipped_outlook(9, 3)
     seen = table_of(policy, net, st, st, now, seer, 0b111)
     _, _, value, _ = plan_for_table(seen, now)
     lying = roll_number(tuple(int(face) for face in now.faces))

@@ -13,14 +13,16 @@ from stonehenge.dice import rules
 from stonehenge.kernels.dice.log import moves, new_log
 from stonehenge.kernels.dice.numbers import CARD_NUMBERS, NO_CARD
 from stonehenge.kernels.dice.state import SEATS
-from stonehenge.players.dice.learned import DiceLearned
+from stonehenge.players.dice.learned import ROUNDS, DiceLearned
 from stonehenge.players.dice.net.policies import (
     HEADS,
     POINTS,
     WIN,
     Policies,
     guessed_roles,
+    looking_at_tables,
     stack,
+    stack_nets,
 )
 from stonehenge.players.dice.net.standing import new_sheets, new_standing
 from stonehenge.players.dice.net.weights import learned, priced, shipped, shipped_outlook
@@ -51,7 +53,7 @@ def policies(target: int, seats: int) -> Policies:
     """Two learned policies, two that go by prices, and one that looks at the whole table."""
     plain = learned(shipped(target), seats, SPOIL, FORESIGHT)
     sage = learned(shipped(target), seats, 0.0)
-    archmage = learned(shipped(target), seats, SPOIL, FORESIGHT, by_table=True)
+    archmage = looking_at_tables(plain, ROUNDS)
     return stack(plain, sage, priced(2.0, 0.0, 0.0), priced(2.0, 1.0, 0.4), archmage)
 
 
@@ -62,7 +64,7 @@ def played(options: dice.Options, seed: int, seated: list[int], random_share: fl
     outlook = shipped_outlook(options.target, options.seats)
     game = Game(
         stacked, np.array(seated), CARD_NUMBERS, np.uint64(seed), random_share, sheets, roles, log,
-        outlook,
+        stack_nets(*[outlook] * len(stacked.learned)),
     )  # fmt: skip
     magic, when_exact = int(options.magic), int(options.jester_when_exact)
     st = new_standing(

@@ -50,10 +50,16 @@ from stonehenge.players.dice.net.decisions import (
 )
 from stonehenge.players.dice.net.features import FEATURES, describe, scored_as
 from stonehenge.players.dice.net.foresight import considered
-from stonehenge.players.dice.net.policies import Net, Policy, evaluate, value_scores
+from stonehenge.players.dice.net.policies import (
+    Net,
+    Policy,
+    evaluate,
+    looking_at_tables,
+    value_scores,
+)
 from stonehenge.players.dice.net.roles import role_chances
 from stonehenge.players.dice.net.standing import round_of, standing_now, standing_of
-from stonehenge.players.dice.net.weights import learned, shipped, shipped_outlook
+from stonehenge.players.dice.net.weights import NEWEST, learned, shipped, shipped_outlook
 from stonehenge.players.dice.net.whole_rounds import (
     Table,
     leaving_and_staying,
@@ -80,22 +86,34 @@ SPOIL: Final = 0.8
 FORESIGHT: Final = 0.5
 """How far others are taken to predict as the player would in their place."""
 
+ROUNDS: Final = 100
+"""How many rounds are played out with each of the best boxes before a prediction."""
+
 
 class DiceLearned:
     """Plays every round for the game, by what it has learned of sheets."""
 
     def __init__(
-        self, spoil: float = SPOIL, foresight: float = FORESIGHT, by_table: bool = True
+        self,
+        spoil: float = SPOIL,
+        foresight: float = FORESIGHT,
+        by_table: bool = True,
+        rounds: int = ROUNDS,
+        file: str = NEWEST,
     ) -> None:
         self._spoil = spoil
         self._foresight = foresight
         self._by_table = by_table
         """Whether it looks at the whole table after a round, or at the own sheet alone."""
+        self._rounds = rounds
+        self._file = file
+        """Where what it has learned is kept."""
 
     def policy(self, view: View) -> Policy:
         """What it goes by at tables like this."""
         options = view.options
-        return _policy(options.target, options.seats, self._spoil, self._foresight)
+        policy = _policy(self._file, options.target, options.seats, self._spoil, self._foresight)
+        return looking_at_tables(policy, self._rounds) if self._by_table else policy
 
     def choose(self, view: View, legal: Sequence[Choice]) -> Decision:
         """A legal action for this view."""
@@ -185,11 +203,15 @@ class DiceLearned:
         solved = seer_plan(policy, st, now, next_seer_of(view), still_in(view))
         return SeerPlan(card_of(view), *solved)
 
+    def _outlook(self, view: View) -> Net:
+        """What it knows of whole tables like this."""
+        return shipped_outlook(view.options.target, view.options.seats, self._file)
+
     def _table(self, view: View) -> Table:
         """The table in the middle of a round."""
         return table_of(
             self.policy(view),
-            _outlook(view),
+            self._outlook(view),
             standing_of(view),
             standing_now(view),
             round_of(view),
@@ -213,7 +235,7 @@ class DiceLearned:
         st, now, seat, policy = standing_of(view), round_of(view), seat_of(view), self.policy(view)
         values = considered(policy, st, seat, now, allowed)
         if self._by_table:
-            values = with_whole_rounds(policy, _outlook(view), st, seat, now, values)
+            values = with_whole_rounds(policy, self._outlook(view), st, seat, now, values)
         return values
 
     def leaving(self, view: View) -> tuple[float, float]:
@@ -231,11 +253,6 @@ class DiceLearned:
         return score_now(st, seat, now, values)
 
 
-def _outlook(view: View) -> Net:
-    """What it knows of whole tables like this."""
-    return shipped_outlook(view.options.target, view.options.seats)
-
-
 @cache
-def _policy(target: int, seats: int, spoil: float, foresight: float) -> Policy:
-    return learned(shipped(target), seats, spoil, foresight)
+def _policy(file: str, target: int, seats: int, spoil: float, foresight: float) -> Policy:
+    return learned(shipped(target, file), seats, spoil, foresight)

@@ -10,7 +10,14 @@ from stonehenge.dice.rules import NONE
 from stonehenge.kernels.dice.numbers import CARD_NUMBERS
 from stonehenge.kernels.dice.state import SEATS
 from stonehenge.players.dice.net.features import FEATURES
-from stonehenge.players.dice.net.policies import HEADS, WIN, Net, Policies, guessed_roles
+from stonehenge.players.dice.net.policies import (
+    HEADS,
+    WIN,
+    Net,
+    Policies,
+    guessed_roles,
+    stack_nets,
+)
 from stonehenge.players.dice.net.weights import new_net
 from stonehenge.training.dice.self_play import (
     LONGEST,
@@ -24,7 +31,7 @@ from stonehenge.training.workers import Workers
 
 LEARNER: Final = 0
 """The first policy of a lesson; on the other seats are the others."""
-NO_OUTLOOK: Final = new_net(0, TABLES, 1)
+_NO_OUTLOOK: Final = new_net(0, TABLES, 1)
 """Where nobody goes by the whole table."""
 _CHUNK: Final = 250
 """Games that one thread plays at a time."""
@@ -55,6 +62,12 @@ class Seating(Struct, frozen=True):
     policies: Policies
     tables: int = 0
     """How many features of whole tables are kept."""
+    outlooks: tuple[Net, ...] = ()
+    """On whole tables, one for each policy if somebody goes by them."""
+
+    def stacked_outlooks(self) -> Net:
+        """The outlooks as the games take them."""
+        return stack_nets(*(self.outlooks or [_NO_OUTLOOK] * len(self.policies.learned)))
 
 
 def room_for(rows: int, tables: int = 0) -> Samples:
@@ -81,13 +94,15 @@ def _play(lesson: Lesson, seed: int, seating: Seating, first: int) -> tuple[Samp
     seeds = random.integers(1 << 63, size=number, dtype=np.uint64)
     first_seers, magic = random.integers(seats, size=number), np.arange(number) % 2
     games = Games(seats, seating.target, 1, CARD_NUMBERS, seeds, seated, first_seers, magic)
-    learning = Learning(policies, LEARNER, lesson.random_share, lesson.outcome_share, NO_OUTLOOK)
+    learning = Learning(
+        policies, LEARNER, lesson.random_share, lesson.outcome_share, seating.stacked_outlooks()
+    )
     samples, roles = room_for(number * LONGEST, seating.tables), np.zeros_like(guessed_roles())
     rows = play_series(games, learning, samples, roles, np.zeros((number, SEATS, HEADS)))
     return Samples(*(part[:rows].copy() for part in samples)), roles
 
 
-def examine(seating: Seating, magic: bool, deals: int, seed: int, outlook: Net = NO_OUTLOOK) -> Any:
+def examine(seating: Seating, magic: bool, deals: int, seed: int) -> Any:
     """The share of wins in each deal of the first policy, on each seat in turn among the second."""
     seats, number = seating.seats, deals * seating.seats
     seeds = np.random.default_rng(seed).integers(1 << 63, size=deals, dtype=np.uint64)
@@ -99,7 +114,7 @@ def examine(seating: Seating, magic: bool, deals: int, seed: int, outlook: Net =
         np.zeros(number, np.int64), np.full(number, int(magic)),
     )  # fmt: skip
     outcomes, roles = np.zeros((number, SEATS, HEADS)), np.zeros_like(guessed_roles())
-    learning = Learning(seating.policies, NONE, 0.0, 1.0, outlook)
+    learning = Learning(seating.policies, NONE, 0.0, 1.0, seating.stacked_outlooks())
     play_series(games, learning, room_for(0), roles, outcomes)
     wins = outcomes[np.arange(number), chairs, WIN]
     return wins.reshape(deals, seats).mean(axis=1)

@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec import json as msgspec_json
 
 from stonehenge.players.dice.net.outlook import SHEET, SHEET_SIZE, TABLE, TABLE_SIZE, features_of
-from stonehenge.players.dice.net.policies import Net, Policies, Policy, stack
+from stonehenge.players.dice.net.policies import Net, Policies, Policy, looking_at_tables, stack
 from stonehenge.players.dice.net.weights import (
     Brain,
     learned,
@@ -35,6 +35,7 @@ EXAM_SEED: Final = 1
 """All exams have the same dice."""
 _SPOIL: Final = 0.8
 _FORESIGHT: Final = 0.5
+_ROUNDS: Final = 100
 _SALT: Final = 12
 """Sets these games apart from those of the lessons, which count from 1."""
 _POOL: Final = (0.6, 0.05, 0.15, 0.2)
@@ -53,6 +54,8 @@ class Tables(Struct, frozen=True):
     lessons: dict[int, Lesson]
     exam_deals: int = 60
     spoil: float = _SPOIL
+    rounds: int = _ROUNDS
+    """How many rounds the challenger of an exam plays out before it predicts."""
 
 
 class Report(Struct, frozen=True):
@@ -113,12 +116,12 @@ class Outlooks(Struct, frozen=True):
         path = self.folder / f"target-{target}-players-{seats}.npz"
         net = load_net(path, "outlook")
         before = learned(brain, seats, self.tables.spoil, _FORESIGHT)
-        challenger = before._replace(by_table=1)
+        challenger = looking_at_tables(before, self.tables.rounds)
 
         def wins(other: Policy) -> float:
-            seating = Seating(seats, target, stack(challenger, other))
+            seating = Seating(seats, target, stack(challenger, other), outlooks=(net, net))
             deals = self.tables.exam_deals
-            return round(float(examine(seating, False, deals, EXAM_SEED, net).mean()), 3)
+            return round(float(examine(seating, False, deals, EXAM_SEED).mean()), 3)
 
         exact_and_two = priced(*EXACT_AND_TWO, hidden=len(brain.net.bias))
         report = Report(

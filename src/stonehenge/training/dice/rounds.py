@@ -43,7 +43,7 @@ from stonehenge.players.dice.net.decisions import (
     values_of,
 )
 from stonehenge.players.dice.net.foresight import considered
-from stonehenge.players.dice.net.policies import Net, Policies, Policy, policy_of
+from stonehenge.players.dice.net.policies import Net, Policies, Policy, net_of, policy_of
 from stonehenge.players.dice.net.standing import Round, Sheets, Standing, new_standing, sum_up
 from stonehenge.players.dice.net.whole_rounds import (
     Table,
@@ -76,8 +76,8 @@ class Game(NamedTuple):
     roles: Floats
     """Counts by guests still to predict, leading number, and who became the next Seer."""
     log: Log
-    outlook: Net
-    """On whole tables, for the policies that go by it."""
+    outlooks: Net
+    """On whole tables, one for each policy."""
 
 
 @compiled
@@ -109,6 +109,12 @@ def policy_at(game: Game, seat: Number) -> Policy:
 
 
 @compiled
+def outlook_at(game: Game, seat: Number) -> Net:
+    """What the policy on a seat knows of whole tables."""
+    return net_of(game.outlooks, game.seated[seat])
+
+
+@compiled
 def cross_out(game: Game, seats: Number, boxes: Ints) -> None:
     """Everyone crosses out the largest minus of the colour just predicted."""
     for seat in range(seats):
@@ -130,8 +136,8 @@ def predict(game: Game, st: Standing, seat: Number, now: Round, called: Number) 
         return nth_of(allowed, BOXES, drawn(game.seed, _BOX, st.round, seat, 0))
     policy = policy_at(game, seat)
     values = considered(policy, st, seat, now, allowed)
-    if policy.by_table:
-        values = with_whole_rounds(policy, game.outlook, st, seat, now, values)
+    if policy.rounds:
+        values = with_whole_rounds(policy, outlook_at(game, seat), st, seat, now, values)
     return first_best(values)
 
 
@@ -231,12 +237,13 @@ def write(game: Game, st: Standing, seat: Number, box: Number, score: Number) ->
 
 @compiled
 def _table(
-    game: Game, policy: Policy, st: Standing, now: Round, next_seer: Number, still_in: Number
+    game: Game, seat: Number, st: Standing, now: Round, next_seer: Number, still_in: Number
 ) -> Table:
-    """The table in the middle of a round, as a policy sees it."""
+    """The table in the middle of a round, as a seat sees it."""
     after = new_standing(st.seats, st.target, st.magic, st.when_exact, st.seer, st.cards)
     sum_up(game.sheets, after)
-    return table_of(policy, game.outlook, st, after, now, next_seer, still_in)
+    policy, outlook = policy_at(game, seat), outlook_at(game, seat)
+    return table_of(policy, outlook, st, after, now, next_seer, still_in)
 
 
 @compiled
@@ -248,7 +255,7 @@ def leave_or_stay(
     values = values_of(policy, st, seat, now, next_seer)
     score = best_score(scoring_of(st, seat, now, values), counts_of(now.faces))
     if policy.by_table:
-        table = _table(game, policy, st, now, next_seer, still_in)
+        table = _table(game, seat, st, now, next_seer, still_in)
         leave, stay = leaving_and_staying(policy, table, now, seat)
     else:
         leave, stay = values[score], stay_worth(policy, st, seat, now, next_seer)
@@ -278,7 +285,7 @@ def _plan(game: Game, st: Standing, now: Round, next_seer: Number, still_in: Num
     """What the Seer keeps, by rolls made and roll."""
     policy = policy_at(game, st.seer)
     if policy.by_table:
-        table = _table(game, policy, st, now, next_seer, still_in)
+        table = _table(game, st.seer, st, now, next_seer, still_in)
         return plan_for_table(table, now)[3]
     return seer_plan(policy, st, now, next_seer, still_in)[3]
 

@@ -64,8 +64,8 @@ class Learning(NamedTuple):
     """The share of predictions that are made at random."""
     outcome_share: float
     """How much of a target is the outcome itself, and not the estimate of a later sheet."""
-    outlook: Net
-    """On whole tables, for the policies that go by it."""
+    outlooks: Net
+    """On whole tables, one for each policy."""
 
 
 class Notes(NamedTuple):
@@ -218,7 +218,7 @@ def play_series(
     for number in range(len(games.seeds)):
         game = Game(
             learning.policies, games.seated[number], games.cards, games.seeds[number],
-            learning.random_share, new_sheets(), roles, log, learning.outlook,
+            learning.random_share, new_sheets(), roles, log, learning.outlooks,
         )  # fmt: skip
         st = new_standing(
             games.seats, games.target, games.magic[number], games.when_exact,

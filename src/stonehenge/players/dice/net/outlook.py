@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from stonehenge.dice import rules
-from stonehenge.dice.rules import NUMBERS, ROUNDS, number_of
+from stonehenge.dice.rules import NONE, NUMBERS, ROUNDS, number_of
 from stonehenge.kernels import compiled, inlined
 from stonehenge.kernels.dice.numbers import COLOURS, Floats, Ints, Number, fill
 from stonehenge.kernels.dice.solve.scoring import SCORES
@@ -66,6 +66,14 @@ TABLE_SIZE: Final = sum(_TABLE_SIZES)
 SHEET_SIZE: Final = sum(_SHEET_SIZES)
 
 
+_REMEMBERED: Final = 4096
+"""How many tables after a round are remembered."""
+_PLACES: Final = 8
+"""In how many places a table may be remembered."""
+_SPREAD: Final = 2654435
+"""Sets tables that are alike apart."""
+
+
 class Prospects(NamedTuple):
     """What every score of every seat would add to the table after a round, as one seat sees it."""
 
@@ -85,6 +93,12 @@ class Prospects(NamedTuple):
     """By seat and score, with the bonus."""
     jesters: Ints
     """By seat and score: the number of Jester Scores, which decides ties."""
+    felt: Floats
+    """Room for what the hidden units feel."""
+    tables: Ints
+    """The tables that were valued already, each as one number, NONE where there is room."""
+    worths: Floats
+    """What these tables are worth."""
 
 
 def features_of(seats: int) -> int:
@@ -154,6 +168,7 @@ def prospects(
         outlook, viewer, st.seats, st.target, int(st.round == ROUNDS), outlook.bias.copy(),
         np.zeros((st.seats, SCORES, units)), np.zeros((st.seats, SCORES), np.int64),
         np.zeros((st.seats, SCORES), np.int64), np.zeros((st.seats, SCORES), np.int64),
+        np.empty(units), np.full(_REMEMBERED, NONE), np.empty(_REMEMBERED),
     )  # fmt: skip
     seen = np.zeros(TABLE_SIZE)
     describe_table(st, viewer, next_seer, seen)
@@ -217,18 +232,63 @@ def final_share(p: Prospects, scores: Ints) -> float:
     return 1 / winners
 
 
-@compiled(fastmath=True)
+@inlined
+def _place_of(tables: Ints, table: Number) -> int:
+    """Where a table is remembered, or may be; NONE if there is no room for it."""
+    for place in range(table * _SPREAD, table * _SPREAD + _PLACES):
+        i = place & (_REMEMBERED - 1)
+        if tables[i] == table or tables[i] == NONE:
+            return i
+    return NONE
+
+
+@compiled
 def worth(p: Prospects, scores: Ints) -> float:
-    """What the table is worth to the viewer with these scores: the chance to win, and points."""
+    """What the table is worth to the viewer with these scores: the chance to win, and points.
+
+    Most rolls of a round come to the same few scores, so the worth of a table is remembered.
+    """
+    table = 0
+    for seat in range(p.seats):
+        table = table * SCORES + scores[seat]
+    place = _place_of(p.tables, table)
+    if place == NONE:
+        return _worth(p, scores)
+    if p.tables[place] == NONE:
+        p.tables[place] = table
+        p.worths[place] = _worth(p, scores)
+    return float(p.worths[place])
+
+
+@compiled
+def worths_by_roll(p: Prospects, scores: Ints) -> Floats:
+    """What the table is worth to the viewer by last roll; `scores` are by seat and roll."""
+    rolls, tables, worths = scores.shape[1], p.tables, p.worths
+    by_roll = np.empty(rolls)
+    for roll in range(rolls):
+        table = 0
+        for seat in range(len(scores)):
+            table = table * SCORES + scores[seat, roll]
+        place = _place_of(tables, table)
+        known = place != NONE and tables[place] == table
+        by_roll[roll] = worths[place] if known else worth(p, scores[:, roll])
+    return by_roll
+
+
+@compiled(fastmath=True)
+def _worth(p: Prospects, scores: Ints) -> float:
     if over(p, scores):
         points = float(p.points[p.viewer, scores[p.viewer]])
         return final_share(p, scores) + PER_POINT * points
     win, points = p.outlook.out_bias[WIN], p.outlook.out_bias[POINTS]
     for unit in range(len(p.base)):
-        felt = p.base[unit]
-        for seat in range(p.seats):
-            felt += p.parts[seat, scores[seat], unit]
-        felt = max(felt, 0.0)
+        p.felt[unit] = p.base[unit]
+    for seat in range(p.seats):
+        part = p.parts[seat, scores[seat]]
+        for unit in range(len(p.base)):
+            p.felt[unit] += part[unit]
+    for unit in range(len(p.base)):
+        felt = max(p.felt[unit], 0.0)
         win += felt * p.outlook.out[WIN, unit]
         points += felt * p.outlook.out[POINTS, unit]
     return float(1 / (1 + exp(-win)) + PER_POINT * TENS * points)

@@ -62,7 +62,9 @@ class Policy(NamedTuple):
     foresight: float
     """How far others are taken to predict as this policy would."""
     by_table: int
-    """Whether it goes by the outlook on the whole table where it can."""
+    """Whether it rolls and leaves by the outlook on the whole table."""
+    rounds: int
+    """How many rounds it plays out with each of the best boxes before it predicts."""
     layer: Floats
     bias: Floats
     out: Floats
@@ -82,6 +84,7 @@ class Policies(NamedTuple):
     spoil: Any
     foresight: Any
     by_table: Any
+    rounds: Any
     layer: Any
     bias: Any
     out: Any
@@ -89,9 +92,30 @@ class Policies(NamedTuple):
     roles: Any
 
 
+def looking_at_tables(policy: Policy, rounds: int) -> Policy:
+    """The policy, if it also looks at the whole table, and plays so many rounds out."""
+    return policy._replace(by_table=1, rounds=rounds)
+
+
 def stack(*policies: Policy) -> Policies:
     """Several policies as one stack."""
     return Policies(*(np.array(values) for values in zip(*policies, strict=True)))
+
+
+def stack_nets(*nets: Net) -> Net:
+    """Several nets as one: every part with one more dimension in front."""
+    return Net(*(np.array(parts) for parts in zip(*nets, strict=True)))
+
+
+@compiled
+def net_of(stacked: Net, number: Number) -> Net:
+    """One net of a stack."""
+    return Net(
+        stacked.layer[number],
+        stacked.bias[number],
+        stacked.out[number],
+        stacked.out_bias[number],
+    )
 
 
 @compiled
@@ -105,6 +129,7 @@ def policy_of(stacked: Policies, number: Number) -> Policy:
         stacked.spoil[number],
         stacked.foresight[number],
         stacked.by_table[number],
+        stacked.rounds[number],
         stacked.layer[number],
         stacked.bias[number],
         stacked.out[number],

@@ -17,6 +17,8 @@ from stonehenge.players.dice.net.policies import HEADS, HIDDEN, Net, Policy, gue
 
 TARGETS: Final = (9, 12)
 SEAT_COUNTS: Final = (2, 3, 4, 5)
+NEWEST: Final = "dice"
+"""The file with what was learned last; frozen levels have files of their own."""
 
 
 class Brain(NamedTuple):
@@ -53,6 +55,7 @@ def priced(next_seer: float, per_x: float, per_number: float, hidden: int = HIDD
         spoil=0.0,
         foresight=0.0,
         by_table=0,
+        rounds=0,
         layer=np.zeros((FEATURES, hidden)),
         bias=np.zeros(hidden),
         out=np.zeros((HEADS, hidden)),
@@ -61,9 +64,7 @@ def priced(next_seer: float, per_x: float, per_number: float, hidden: int = HIDD
     )
 
 
-def learned(
-    brain: Brain, seats: int, spoil: float, foresight: float = 0.0, by_table: bool = False
-) -> Policy:
+def learned(brain: Brain, seats: int, spoil: float, foresight: float = 0.0) -> Policy:
     """A policy that goes by what a brain knows of tables of so many seats."""
     return Policy(
         learned=1,
@@ -72,7 +73,8 @@ def learned(
         per_number=0.0,
         spoil=spoil,
         foresight=foresight,
-        by_table=int(by_table),
+        by_table=0,
+        rounds=0,
         layer=_floats(brain.net.layer),
         bias=_floats(brain.net.bias),
         out=_floats(brain.net.out),
@@ -121,18 +123,18 @@ def name_of(target: int, seats: int | None = None) -> str:
 
 
 @cache
-def shipped(target: int) -> Brain:
-    """The brain for a target that comes with the package."""
-    with as_file(_file()) as path:
+def shipped(target: int, file: str = NEWEST) -> Brain:
+    """The brain for a target in a file that comes with the package."""
+    with as_file(_file(file)) as path:
         return load(path, name_of(target))
 
 
 @cache
-def shipped_outlook(target: int, seats: int) -> Net:
-    """The outlook on tables of so many players that comes with the package."""
-    with as_file(_file()) as path:
+def shipped_outlook(target: int, seats: int, file: str = NEWEST) -> Net:
+    """The outlook on tables of so many players in a file that comes with the package."""
+    with as_file(_file(file)) as path:
         return load_net(path, name_of(target, seats))
 
 
-def _file() -> Traversable:
-    return files(__package__).joinpath("dice.npz")
+def _file(name: str) -> Traversable:
+    return files(__package__).joinpath(f"{name}.npz")

@@ -27,14 +27,12 @@ from stonehenge.players.dice.net.decisions import (
     values_of,
 )
 from stonehenge.players.dice.net.foresight import best_boxes, foreseen, wizards_after
-from stonehenge.players.dice.net.outlook import Prospects, prospects, worth
+from stonehenge.players.dice.net.outlook import Prospects, prospects, worth, worths_by_roll
 from stonehenge.players.dice.net.policies import Net, Policy
 from stonehenge.players.dice.net.standing import Round, Standing
 
-ROUNDS_EACH: Final = 100
-"""How many rounds are played out with each of the best boxes."""
 _ROUNDS_COUNT: Final = 0.5
-"""How much they count beside what the own sheet says."""
+"""How much rounds played out count beside what the own sheet says."""
 _FOR_TABLE, _FOR_SHEET = range(2)
 """What another Seer may roll for."""
 _TABLE_SHARE: Final = 0.5
@@ -93,11 +91,14 @@ def _prospects_of(table: Table, now: Round, viewer: Number) -> Prospects:
     )  # fmt: skip
 
 
-@compiled
-def _scores_on(table: Table, roll: Number, into: Ints) -> None:
-    """Fills in the scores of all who are still in, if this is the last roll."""
-    for seat in range(table.before.seats):
-        into[seat] = table.scores[seat, roll] if table.still_in >> seat & 1 else 0
+@inlined
+def _last_scores(table: Table) -> Ints:
+    """By seat and last roll: the scores of all who are still in, 0 for the others."""
+    scores = table.scores.copy()
+    for seat in range(len(scores)):
+        if not table.still_in >> seat & 1:
+            scores[seat] = 0
+    return scores
 
 
 @compiled
@@ -105,10 +106,7 @@ def plan_for_table(table: Table, now: Round) -> tuple[Floats, Floats, Floats, Sh
     """The Seer's plan for the table that is left, in the form of `decisions.seer_plan`."""
     card, seer = table.before.cards[0], table.before.seer
     p = _prospects_of(table, now, seer)
-    final, scores = np.empty(_ROLLS), np.zeros(SEATS, np.int64)
-    for roll in range(_ROLLS):
-        _scores_on(table, roll, scores)
-        final[roll] = worth(p, scores)
+    final = worths_by_roll(p, _last_scores(table))
     stops = stops_of(final, card.rolls[number_of(now.boxes[seer])])
     chances = chances_of(np.arange(FACES), FACES)
     ahead, value, kept = solve_seer(stops, card, card.frozen_face, HANDFULS, chances)
@@ -143,13 +141,11 @@ def leaving_and_staying(
 def _worth_by_own_score(table: Table, now: Round, seat: Number) -> Floats:
     """By last roll and own score, which may come from an earlier roll: the worth to a guest."""
     p = _prospects_of(table, now, seat)
-    worths, scores = np.empty((_ROLLS, SCORES)), np.zeros(SEATS, np.int64)
-    for roll in range(_ROLLS):
-        _scores_on(table, roll, scores)
-        for score in range(SCORES):
-            scores[seat] = score
-            worths[roll, score] = worth(p, scores)
-    return worths
+    worths, scores = np.empty((SCORES, _ROLLS)), _last_scores(table)
+    for score in range(SCORES):
+        scores[seat] = score
+        worths[score] = worths_by_roll(p, scores)
+    return np.ascontiguousarray(worths.T)
 
 
 @compiled
@@ -244,7 +240,7 @@ def played_out(policy: Policy, table: Table, now: Round, viewer: Number) -> floa
     """What a round is worth to a seat after these predictions, by rounds played out."""
     p, total = _prospects_of(table, now, viewer), 0.0
     kinds = 1 if viewer == table.before.seer else 2
-    rounds, scores = ROUNDS_EACH // kinds, np.zeros(SEATS, np.int64)
+    rounds, scores = policy.rounds // kinds, np.zeros(SEATS, np.int64)
     for rolls_for in range(kinds):
         plans = _plans(policy, table, now, rolls_for)
         for number in range(rounds):
