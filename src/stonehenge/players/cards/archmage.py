@@ -21,7 +21,7 @@ from stonehenge.cards import Bid, Play, View
 from stonehenge.cards.state import DECK, Decision, mask
 from stonehenge.kernels.cards.arrays import with_arrays
 from stonehenge.players.cards.net import chains, likelihood
-from stonehenge.players.cards.net.likelihood import Worlds
+from stonehenge.players.cards.net.likelihood import Reading, Worlds
 from stonehenge.players.cards.net.search import (
     Findings,
     best_by_search,
@@ -73,24 +73,21 @@ class Approach(NamedTuple):
     """The nets that come with the package, by name."""
 
 
-BY_CHAINS: Final = Approach(
-    chains.believed, chains.cost, 36_000, prior=1.0, unlikely=0.005, nets="cards"
-)
-TWO_KINDS: Final = Approach(
-    partial(chains.believed, reading=chains.TWO_KINDS),
-    partial(chains.cost, reading=chains.TWO_KINDS),
-    30_000,
-    prior=1.0,
-    unlikely=0.005,
-)
+def _by_chains(reading: Reading, effort: int, nets: str = EARLIER) -> Approach:
+    return Approach(
+        partial(chains.believed, reading=reading),
+        partial(chains.cost, reading=reading),
+        effort,
+        prior=1.0,
+        unlikely=0.005,
+        nets=nets,
+    )
+
+
+BY_CHAINS: Final = _by_chains(chains.READING, 36_000, nets="cards")
+TWO_KINDS: Final = _by_chains(chains.TWO_KINDS, 30_000)
 """The approach of the archmage of version 4, which took nobody for a plain player."""
-ONE_KIND: Final = Approach(
-    partial(chains.believed, reading=chains.ONE_KIND),
-    partial(chains.cost, reading=chains.ONE_KIND),
-    20_000,
-    prior=1.0,
-    unlikely=0.005,
-)
+ONE_KIND: Final = _by_chains(chains.ONE_KIND, 20_000)
 """The approach of the archmage of version 3, which took everybody to mind all bids."""
 BY_DEALS: Final = Approach(likelihood.likely, likelihood.cost, 10_000, prior=2.0, unlikely=0.02)
 """The approach of the archmages of versions 1 and 2."""
