@@ -30,7 +30,7 @@ from stonehenge.players.dice.net.weights import (
     save_all,
 )
 from stonehenge.training import pace
-from stonehenge.training.dice.fitting import fit
+from stonehenge.training.dice.fitting import Seen, fitted
 from stonehenge.training.dice.gathering import Lesson, Seating, examine, gather
 from stonehenge.training.dice.outlooks import (
     ADEPT,
@@ -53,7 +53,7 @@ class Course(Struct, frozen=True):
     """The lessons of a training, and the deals of the exam after each."""
 
     lessons: tuple[Lesson, ...]
-    exam_deals: int = 150
+    exam_deals: int = 300
     spoil: float = 0.4
     """How much of what others gain the learner counts as a loss."""
     hidden: int = HIDDEN
@@ -71,9 +71,11 @@ FULL: Final = Course(
         Lesson(4000, WATCHED, random_share=0.12),
         Lesson(6000, MIXED, epochs=6),
         Lesson(8000, MIXED, epochs=6),
-        Lesson(10000, LEAGUE, epochs=6, outcome_share=0.75),
+        Lesson(14000, LEAGUE, epochs=6),
     )
 )
+EXAMS: Final = ((EXACT_AND_TWO, False), (ADEPT, False), (EXACT_AND_TWO, True))
+"""By exam the prices of the others, and whether there are magic cards; in the order of `Report`."""
 _TITLE: Final = "Wins of one among players of exact + 2, in percent, by lesson"
 
 
@@ -125,10 +127,10 @@ def learn(
         }
         samples, roles = _gather(lesson, tables, policies, workers)
         _remember(folder, target, number, samples)
-        before, brain = brain, Brain(new_brain(seed + number, course.hidden).net, roles)
         recalled = _recall(folder, target, range(max(1, number - lesson.memory), number + 1))
-        loss = fit(brain.net, *recalled, lesson.epochs, lesson.rate, seed + number)
-        report = _report(number, target, loss, monotonic() - begun, brain, course)
+        net, loss = fitted(recalled, lesson.epochs, lesson.rate, seed + number, course.hidden)
+        before, brain = brain, Brain(net, roles)
+        report = _report(number, target, loss, monotonic() - begun, brain, course, workers)
         _keep(folder, report, brain)
         say(f"{which}: {_told(report)}")
         taken = [one.seconds for one in _reports(folder, target)]
@@ -159,17 +161,17 @@ def _file(folder: Path, target: int, lesson: int) -> Path:
 
 def _remember(folder: Path, target: int, lesson: int, samples: Samples) -> None:
     path = folder / f"target-{target}-samples-{lesson}.npz"
-    np.savez(path, features=samples.features.astype(np.float16), outcomes=samples.outcomes)
+    features = samples.features.astype(np.float16)
+    np.savez(path, features=features, outcomes=samples.outcomes, later=samples.later)
 
 
-def _recall(folder: Path, target: int, lessons: range) -> tuple[Any, Any]:
+def _recall(folder: Path, target: int, lessons: range) -> Seen:
     """The samples of some lessons, always from their files."""
     parts = []
     for lesson in lessons:
         with np.load(folder / f"target-{target}-samples-{lesson}.npz") as kept:
-            parts.append((kept["features"].astype(np.float32), kept["outcomes"]))
-    features, outcomes = (np.concatenate(part) for part in zip(*parts, strict=True))
-    return features, outcomes
+            parts.append((kept["features"].astype(np.float32), kept["outcomes"], kept["later"]))
+    return Seen(*(np.concatenate(part) for part in zip(*parts, strict=True)))
 
 
 def _policies(number: int, brain: Brain, before: Brain, seats: int, spoil: float) -> Policies:
@@ -205,23 +207,20 @@ def _gather(
 
 
 def _report(
-    number: int, target: int, loss: float, seconds: float, brain: Brain, course: Course
-) -> Report:
-    def wins(prices: tuple[float, float, float], magic: bool) -> dict[str, float]:
-        other = priced(*prices, hidden=course.hidden)
-        shares = {}
-        for seats in SEAT_COUNTS:
-            policies = stack(learned(brain, seats, course.spoil), other)
-            seating = Seating(seats, target, policies)
-            share = examine(seating, magic, course.exam_deals, EXAM_SEED)
-            shares[str(seats)] = round(float(share.mean()), 3)
-        return shares
+    number: int, target: int, loss: float, seconds: float, brain: Brain, course: Course,
+    workers: Workers,
+) -> Report:  # fmt: skip
+    tables = [(prices, magic, seats) for prices, magic in EXAMS for seats in SEAT_COUNTS]
 
-    plain, adept = wins(EXACT_AND_TWO, magic=False), wins(ADEPT, magic=False)
-    return Report(
-        number, target, round(seconds, 1), round(loss, 4), plain, adept,
-        wins(EXACT_AND_TWO, magic=True),
-    )  # fmt: skip
+    def wins(table: int) -> float:
+        prices, magic, seats = tables[table]
+        policies = stack(learned(brain, seats, course.spoil), priced(*prices, hidden=course.hidden))
+        share = examine(Seating(seats, target, policies), magic, course.exam_deals, EXAM_SEED)
+        return round(float(share.mean()), 3)
+
+    shares = iter(workers.map(wins, range(len(tables))))
+    by_exam = [{str(seats): next(shares) for seats in SEAT_COUNTS} for _ in EXAMS]
+    return Report(number, target, round(seconds, 1), round(loss, 4), *by_exam)
 
 
 def _told(report: Report) -> str:

@@ -43,8 +43,6 @@ class Lesson(Struct, frozen=True):
     games: int
     pool: tuple[float, ...]
     """The shares of the learner, the learner a lesson ago, exact + 2 and adept."""
-    outcome_share: float = 1.0
-    """How much of a target is the outcome itself, and not the estimate of a later sheet."""
     random_share: float = 0.08
     """The share of predictions that are made at random."""
     memory: int = 1
@@ -72,8 +70,12 @@ class Seating(Struct, frozen=True):
 
 def room_for(rows: int, tables: int = 0) -> Samples:
     """Room for so many samples."""
-    widths = (FEATURES, tables, HEADS)
-    return Samples(*(np.zeros((rows, width), np.float32) for width in widths))
+    return Samples(
+        np.zeros((rows, FEATURES), np.float32),
+        np.zeros((rows, tables), np.float32),
+        np.zeros((rows, HEADS), np.float32),
+        np.zeros(rows, np.int8),
+    )
 
 
 def gather(
@@ -94,12 +96,10 @@ def _play(lesson: Lesson, seed: int, seating: Seating, first: int) -> tuple[Samp
     seeds = random.integers(1 << 63, size=number, dtype=np.uint64)
     first_seers, magic = random.integers(seats, size=number), np.arange(number) % 2
     games = Games(seats, seating.target, 1, CARD_NUMBERS, seeds, seated, first_seers, magic)
-    learning = Learning(
-        policies, LEARNER, lesson.random_share, lesson.outcome_share, seating.stacked_outlooks()
-    )
+    learning = Learning(policies, LEARNER, lesson.random_share, seating.stacked_outlooks())
     samples, roles = room_for(number * LONGEST, seating.tables), np.zeros_like(guessed_roles())
     rows = play_series(games, learning, samples, roles, np.zeros((number, SEATS, HEADS)))
-    return Samples(*(part[:rows].copy() for part in samples)), roles
+    return Samples._make(part[:rows].copy() for part in samples), roles
 
 
 def examine(seating: Seating, magic: bool, deals: int, seed: int) -> Any:
@@ -114,7 +114,7 @@ def examine(seating: Seating, magic: bool, deals: int, seed: int) -> Any:
         np.zeros(number, np.int64), np.full(number, int(magic)),
     )  # fmt: skip
     outcomes, roles = np.zeros((number, SEATS, HEADS)), np.zeros_like(guessed_roles())
-    learning = Learning(seating.policies, NONE, 0.0, 1.0, seating.stacked_outlooks())
+    learning = Learning(seating.policies, NONE, 0.0, seating.stacked_outlooks())
     play_series(games, learning, room_for(0), roles, outcomes)
     wins = outcomes[np.arange(number), chairs, WIN]
     return wins.reshape(deals, seats).mean(axis=1)

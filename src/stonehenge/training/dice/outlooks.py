@@ -7,23 +7,22 @@ fitted, so a stopped training goes on with the next one.
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from msgspec import Struct
 from msgspec import json as msgspec_json
 
-from stonehenge.players.dice.net.outlook import SHEET, SHEET_SIZE, TABLE, TABLE_SIZE, features_of
+from stonehenge.players.dice.net.outlook import features_of
 from stonehenge.players.dice.net.policies import Net, Policies, Policy, looking_at_tables, stack
 from stonehenge.players.dice.net.weights import (
     Brain,
     learned,
     load_net,
-    new_net,
     priced,
     save_all,
 )
-from stonehenge.training.dice.fitting import fit
+from stonehenge.training.dice.fitting import Seen, fitted
 from stonehenge.training.dice.gathering import Lesson, Seating, examine, gather
 from stonehenge.training.workers import Workers
 
@@ -40,10 +39,10 @@ _SALT: Final = 12
 """Sets these games apart from those of the lessons, which count from 1."""
 _POOL: Final = (0.6, 0.05, 0.15, 0.2)
 FULL: Final = {
-    2: Lesson(40_000, _POOL, epochs=5),
-    3: Lesson(30_000, _POOL, epochs=5),
-    4: Lesson(25_000, _POOL, epochs=5),
-    5: Lesson(20_000, _POOL, epochs=5),
+    2: Lesson(60_000, _POOL, epochs=5),
+    3: Lesson(60_000, _POOL, epochs=5),
+    4: Lesson(40_000, _POOL, epochs=5),
+    5: Lesson(40_000, _POOL, epochs=5),
 }
 """A lesson for each number of players."""
 
@@ -85,24 +84,24 @@ class Outlooks(Struct, frozen=True):
         path = self.folder / f"target-{target}-players-{seats}.npz"
         if not path.exists():
             begun, lesson = monotonic(), self.tables.lessons[seats]
-            features, outcomes = self._gather(lesson, brain, target, seats)
-            net = new_net(self.seed + seats, features.shape[1])
-            loss = fit(net, features, outcomes, lesson.epochs, lesson.rate, self.seed)
+            seen = self._gather(lesson, brain, target, seats)
+            net, loss = fitted(seen, lesson.epochs, lesson.rate, self.seed + seats, ends=False)
             save_all({}, {"outlook": net}, path)
             self._report(target, seats, monotonic() - begun, loss, brain)
         # always from the file, so that a stopped training and one in a piece learn the same
         return load_net(path, "outlook")
 
-    def _gather(self, lesson: Lesson, brain: Brain, target: int, seats: int) -> tuple[Any, Any]:
-        """Tables after rounds, and how the games ended; tables of games that are over left out."""
+    def _gather(self, lesson: Lesson, brain: Brain, target: int, seats: int) -> Seen:
+        """Tables after rounds, and how the games ended."""
         seating = Seating(seats, target, self._policies(brain, seats), features_of(seats))
         entropy = [self.seed, target, _SALT, seats]
         seed = int(np.random.SeedSequence(entropy).generate_state(1, np.uint64)[0])
         played = gather(lesson, seed, seating, self.workers)
-        tables = np.concatenate([samples.tables for samples, _ in played])
-        outcomes = np.concatenate([samples.outcomes for samples, _ in played])
-        going_on = ~over(tables, seats)
-        return tables[going_on], outcomes[going_on]
+        return Seen(
+            np.concatenate([samples.tables for samples, _ in played]),
+            np.concatenate([samples.outcomes for samples, _ in played]),
+            np.concatenate([samples.later for samples, _ in played]),
+        )
 
     def _policies(self, brain: Brain, seats: int) -> Policies:
         return stack(
@@ -130,14 +129,6 @@ class Outlooks(Struct, frozen=True):
         with (self.folder / "outlooks.jsonl").open("ab") as lines:
             lines.write(msgspec_json.encode(report) + b"\n")
         self.say(_told(report))
-
-
-def over(tables: Any, seats: int) -> Any:
-    """By row, whether the game is over: after the last round, or with Xs enough."""
-    ended = tables[:, TABLE.rounds_left] == 0
-    for step in range(seats):
-        ended |= tables[:, TABLE_SIZE + step * SHEET_SIZE + SHEET.missing] > 0
-    return ended
 
 
 def _told(report: Report) -> str:

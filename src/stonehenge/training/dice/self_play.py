@@ -6,14 +6,14 @@ import numpy as np
 import numpy.typing as npt
 
 from stonehenge.dice import rules
-from stonehenge.dice.rules import NUMBERS, ROUNDS, number_of
+from stonehenge.dice.rules import NONE, NUMBERS, ROUNDS, number_of
 from stonehenge.kernels import compiled
 from stonehenge.kernels.dice.log import Log
 from stonehenge.kernels.dice.numbers import NO_CARD, Floats, Ints, Number, Record, copy_row
 from stonehenge.kernels.dice.state import SEATS
 from stonehenge.players.dice.net.features import FEATURES, TENS, Scored, describe
 from stonehenge.players.dice.net.outlook import describe_all, features_of
-from stonehenge.players.dice.net.policies import HEADS, POINTS, WIN, Net, Policies, evaluate
+from stonehenge.players.dice.net.policies import POINTS, WIN, Net, Policies
 from stonehenge.players.dice.net.standing import (
     Sheets,
     Standing,
@@ -22,7 +22,7 @@ from stonehenge.players.dice.net.standing import (
     new_standing,
     sum_up,
 )
-from stonehenge.training.dice.rounds import Game, draw_card, play_round, policy_at
+from stonehenge.training.dice.rounds import Game, draw_card, play_round
 
 LONGEST: Final = ROUNDS * SEATS
 """The most samples that a game gives."""
@@ -38,6 +38,8 @@ class Samples(NamedTuple):
     tables: npt.NDArray[np.float32]
     """All sheets after the round, or no features where nobody learns from them."""
     outcomes: npt.NDArray[np.float32]
+    later: npt.NDArray[np.int8]
+    """How many rows later the same seat is seen a round later; 0 when the game is over."""
 
 
 class Games(NamedTuple):
@@ -62,8 +64,6 @@ class Learning(NamedTuple):
     """The policy whose sheets become samples; NONE for no samples."""
     random_share: float
     """The share of predictions that are made at random."""
-    outcome_share: float
-    """How much of a target is the outcome itself, and not the estimate of a later sheet."""
     outlooks: Net
     """On whole tables, one for each policy."""
 
@@ -75,7 +75,6 @@ class Notes(NamedTuple):
     seats: Ints
     features: Floats
     tables: Floats
-    estimates: Floats
 
 
 @compiled
@@ -86,7 +85,6 @@ def new_notes(learner: Number) -> Notes:
         np.zeros(LONGEST, np.int64),
         np.zeros((LONGEST, FEATURES)),
         np.zeros((LONGEST, TABLES)),
-        np.zeros((LONGEST, HEADS)),
     )
 
 
@@ -158,11 +156,8 @@ def take_notes(
     """Notes what the seats of the learner see after a round; returns the number of notes."""
     for seat in range(st.seats):
         if game.seated[seat] == notes.learner:
-            features = notes.features[noted]
             scored = score_of_round(game.sheets, st, seat, boxes[seat])
-            describe(st, seat, scored, next_seer, features)
-            win, points = evaluate(policy_at(game, seat), features)
-            notes.estimates[noted, WIN], notes.estimates[noted, POINTS] = win, points
+            describe(st, seat, scored, next_seer, notes.features[noted])
             notes.seats[noted] = seat
             noted += 1
     return noted
@@ -182,27 +177,23 @@ def score_of_round(sheets: Sheets, st: Standing, seat: Number, box: Number) -> S
 
 
 @compiled
-def keep(
-    notes: Notes, noted: Number, outcomes: Floats, outcome_share: float, samples: Samples,
-    row: Number,
-) -> Number:  # fmt: skip
-    """Writes samples with their targets: the outcome, seen through the sheets on the way to it.
+def keep(notes: Notes, noted: Number, outcomes: Floats, samples: Samples, row: Number) -> Number:
+    """Writes samples with the outcome of their game.
 
     Returns the next free row; a game for which there is no room is left out.
     """
     if row + noted > len(samples.features):
         return row
-    target = outcomes.copy()
+    later = np.full(SEATS, NONE)
     for i in range(noted - 1, -1, -1):
         seat = notes.seats[i]
         copy_row(notes.features[i], samples.features[row + i])
         for feature in range(samples.tables.shape[1]):
             samples.tables[row + i, feature] = notes.tables[i, feature]
-        samples.outcomes[row + i, WIN] = target[seat, WIN]
-        samples.outcomes[row + i, POINTS] = target[seat, POINTS] / TENS
-        for head in range(HEADS):
-            later, estimate = target[seat, head], notes.estimates[i, head]
-            target[seat, head] = outcome_share * later + (1 - outcome_share) * estimate
+        samples.outcomes[row + i, WIN] = outcomes[seat, WIN]
+        samples.outcomes[row + i, POINTS] = outcomes[seat, POINTS] / TENS
+        samples.later[row + i] = 0 if later[seat] == NONE else later[seat] - i
+        later[seat] = i
     return row + noted
 
 
@@ -226,5 +217,5 @@ def play_series(
         )  # fmt: skip
         notes = new_notes(learning.learner)
         noted = play_game(game, st, notes, outcomes[number])
-        row = keep(notes, noted, outcomes[number], learning.outcome_share, samples, row)
+        row = keep(notes, noted, outcomes[number], samples, row)
     return row
