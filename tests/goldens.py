@@ -104,9 +104,13 @@ PINNED: Final = (
     Pinned("dice", "novice apprentice journeyman", {"magic": True}),
     Pinned("dice", "journeyman-1 apprentice journeyman"),
     Pinned("dice", "archmage-1 sage-1 sage"),
-    Pinned("dice", "archmage archmage-1"),
-    Pinned("dice", "archmage adept yardstick", {"magic": True}),
-    Pinned("dice", "sage archmage journeyman random", {"target": 12, "jester_when_exact": False}),
+    Pinned("dice", "archmage-2 archmage-1"),
+    Pinned("dice", "archmage-2 adept yardstick", {"magic": True}),
+    Pinned("dice", "sage archmage-2 journeyman random", {"target": 12, "jester_when_exact": False}),
+    Pinned("dice", "archmage-2 sage adept yardstick archmage-2", {"magic": True, "target": 12}),
+    Pinned("dice", "archmage archmage-2"),
+    Pinned("dice", "archmage adept archmage", {"magic": True}),
+    Pinned("dice", "archmage sage journeyman archmage", {"target": 12}),
     Pinned("dice", "archmage sage adept yardstick archmage", {"magic": True, "target": 12}),
 )
 

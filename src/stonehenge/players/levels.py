@@ -18,7 +18,7 @@ class Level(NamedTuple):
     """The class as `module:Class`; see `stonehenge.players.making` for how it is called."""
     version: str
     """Changes whenever the player would choose otherwise than before."""
-    settings: Mapping[str, float] = MappingProxyType({})
+    settings: Mapping[str, float | str] = MappingProxyType({})
     """Further arguments of the class."""
     packages: tuple[str, ...] = ()
     """What it imports beyond the packages that are always installed."""
@@ -57,6 +57,8 @@ _NUMPY: Final = ("numpy",)
 _KERNELS: Final = ("numba", "numpy")
 _FOR_POINTS: Final = {"last_part": 0.0}
 """Of the card players that never play for the win: frozen opponents to measure by."""
+_EARLIER_NETS: Final = {"file": "dice-1"}
+"""Of the dice players that learned before today's archmage: frozen opponents, too."""
 _RANDOM: Final = Level("random", "stonehenge.players.uniform:Uniform", "1", offered=False)
 
 LEVELS: Final[Mapping[str, Mapping[str, Level]]] = {
@@ -236,7 +238,7 @@ LEVELS: Final[Mapping[str, Mapping[str, Level]]] = {
             "sage-1",
             "stonehenge.players.dice.learned:DiceLearned",
             "1",
-            settings={"spoil": 0.4, "foresight": 0.0, "by_table": False},
+            settings={"spoil": 0.4, "foresight": 0.0, "by_table": False, **_EARLIER_NETS},
             packages=_KERNELS,
             own_process=True,
             explains=True,
@@ -255,7 +257,17 @@ LEVELS: Final[Mapping[str, Mapping[str, Level]]] = {
             "archmage-1",
             "stonehenge.players.dice.learned:DiceLearned",
             "1",
-            settings={"by_table": False},
+            settings={"by_table": False, **_EARLIER_NETS},
+            packages=_KERNELS,
+            own_process=True,
+            explains=True,
+            offered=False,
+        ),
+        Level(
+            "archmage-2",
+            "stonehenge.players.dice.learned:EarlierArchmage",
+            "2",
+            settings=_EARLIER_NETS,
             packages=_KERNELS,
             own_process=True,
             explains=True,
@@ -264,7 +276,7 @@ LEVELS: Final[Mapping[str, Mapping[str, Level]]] = {
         Level(
             "archmage",
             "stonehenge.players.dice.learned:DiceLearned",
-            "2",
+            "3",
             packages=_KERNELS,
             own_process=True,
             explains=True,

@@ -15,7 +15,7 @@ def load_class(path: str) -> Any:
     return getattr(import_module(module), name)
 
 
-def new_player(cls: Any, game: AnyGame, seed: int | bytes, **settings: float) -> Player:
+def new_player(cls: Any, game: AnyGame, seed: int | bytes, **settings: float | str) -> Player:
     """A new player of this class.
 
     A constructor with a parameter `game` is given the rules, one with a parameter `random` a

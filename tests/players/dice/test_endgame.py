@@ -6,11 +6,13 @@ import pytest
 
 from stonehenge import dice, players
 from stonehenge.dice import Leave, Score
+from stonehenge.players.dice.learned import DiceLearned
+from stonehenge.players.dice.net.policies import PER_POINT
 from tests.dice.play import faces, play, rolled, with_sheets, written_sheet
 
 Written: TypeAlias = tuple[tuple[int, ...], int]
 
-LEARNED: Final = ["sage-1", "archmage"]
+LEARNED: Final = ["sage-1", "archmage-2", "archmage"]
 LOW: Final = [f"{number}{colour}" for number in (1, 2) for colour in "BGYR"]
 EIGHT: Final = written_sheet(dict.fromkeys(LOW, "X"))
 """Eight Xs, 12 points: one X more ends the game and brings the bonus."""
@@ -46,8 +48,21 @@ def test_a_jester_score_that_wins_the_game_is_taken(level: str, seats: int) -> N
 @pytest.mark.parametrize("level", LEARNED)
 @pytest.mark.parametrize("seats", dice.PLAYERS)
 def test_a_jester_score_that_ends_a_lost_game_is_not_taken(level: str, seats: int) -> None:
-    # it would end with 12 + 5 points against 19; after a minus point the game goes on
+    # it would end with 12 + 3 points against 19; after a minus point the game goes on
     assert chosen(level, one_short(seats, AHEAD), 0) == Score(jester=False)
+
+
+@pytest.mark.parametrize("seats", dice.PLAYERS)
+def test_a_score_that_ends_the_game_is_worth_what_the_rules_say(seats: int) -> None:
+    archmage = DiceLearned()
+    for rival, won in ((AHEAD, 0), (BEHIND, 1)):
+        state = one_short(seats, rival)
+        outcome = dice.outcome(play(state, (0, "score", True)))
+        assert outcome is not None
+        plain, jester = archmage.scores(dice.view(state, 0))
+        # a victory is worth one more, so that points to come do not count against it
+        assert jester == pytest.approx(2 * won + PER_POINT * outcome.points[0])
+        assert 0 < plain < 1.5
 
 
 @pytest.mark.parametrize("level", LEARNED)

@@ -21,7 +21,7 @@ from stonehenge.players.dice.net.standing import (
     round_of,
     standing_of,
 )
-from stonehenge.players.dice.net.weights import learned, shipped
+from stonehenge.players.dice.net.weights import EARLIER, learned, shipped
 
 EVERY_BOX = (1 << BOXES) - 1
 
@@ -39,7 +39,7 @@ class Sees:
         if view.next_seer is not None:
             self.came[view.round] = view.next_seer
         if isinstance(choice, Predict):
-            policy = learned(shipped(9), view.options.seats, 0.0)
+            policy = learned(shipped(9, EARLIER), view.options.seats, 0.0)
             number, colour = choice.box
             box = "BGYR".index(colour) * 5 + number - 1
             now, told = round_of(view), np.empty(SEATS, np.int64)

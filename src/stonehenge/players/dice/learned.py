@@ -2,16 +2,17 @@
 
 What a score is worth is the chance to win the game after it (and a little for points), as a small
 net estimates it that learned from whole games (see `stonehenge.training`). Before the archmage
-predicts, it works out what the others will predict after it, and plays such rounds out. It rolls
-and leaves for the whole table that is left, by another net, which sees what everybody gets.
+predicts, it works out what the others will predict after it, and plays such rounds out. It rolls,
+leaves and, at the end of a round, scores for the whole table that is left, by another net, which
+sees what everybody gets.
 
 The frozen players `archmage-1` and `sage-1` look at sheets alone: of what their rolls give to
-others, they count a part as a loss.
+others, they count a part as a loss. They and `archmage-2` keep the nets of an earlier training.
 """
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final
+from typing import ClassVar, Final
 
 import numpy as np
 
@@ -23,6 +24,7 @@ from stonehenge.dice.state import (
     Choice,
     Decision,
     Leave,
+    Phase,
     Predict,
     Prediction,
     Reroll,
@@ -66,6 +68,7 @@ from stonehenge.players.dice.net.whole_rounds import (
     plan_for_table,
     table_of,
     with_whole_rounds,
+    worth_of_scores,
 )
 from stonehenge.players.dice.numbers import (
     box_number,
@@ -91,7 +94,10 @@ ROUNDS: Final = 100
 
 
 class DiceLearned:
-    """Plays every round for the game, by what it has learned of sheets."""
+    """Plays every round for the game, by what it has learned of sheets and tables."""
+
+    scores_by_table: ClassVar = True
+    """Whether who looks at the whole table does so at the end of a round, too."""
 
     def __init__(
         self,
@@ -249,8 +255,17 @@ class DiceLearned:
     def scores(self, view: View) -> tuple[float, float]:
         """What a plain score of the roll that lies is worth, and a Jester Score."""
         st, now, seat = standing_of(view), round_of(view), seat_of(view)
-        values = values_of(self.policy(view), st, seat, now, next_seer_of(view))
+        if self._by_table and self.scores_by_table and view.phase is Phase.SCORE:
+            values = worth_of_scores(self._table(view), now, seat)
+        else:
+            values = values_of(self.policy(view), st, seat, now, next_seer_of(view))
         return score_now(st, seat, now, values)
+
+
+class EarlierArchmage(DiceLearned):
+    """The archmage of version 2: it scores by the own sheet alone."""
+
+    scores_by_table = False
 
 
 @cache

@@ -51,6 +51,7 @@ from stonehenge.players.dice.net.whole_rounds import (
     plan_for_table,
     table_of,
     with_whole_rounds,
+    worth_of_scores,
 )
 
 _FACE, _CARD, _EXPLORE, _BOX = range(4)
@@ -318,6 +319,9 @@ def score_all(game: Game, st: Standing, now: Round, next_seer: Number, still_in:
     for seat in range(st.seats):
         if still_in >> seat & 1:
             values = values_of(policy_at(game, seat), st, seat, now, next_seer)
+            if policy_at(game, seat).by_table:
+                table = _table(game, seat, st, now, next_seer, still_in)
+                values = worth_of_scores(table, now, seat)
             score = best_score(scoring_of(st, seat, now, values), counts_of(now.faces))
             note(game.log, seat, Verb.SCORE, int(score > DICE))
             write(game, st, seat, now.boxes[seat], score)

@@ -18,7 +18,9 @@ from stonehenge.players.dice.net.policies import HEADS, HIDDEN, Net, Policy, gue
 TARGETS: Final = (9, 12)
 SEAT_COUNTS: Final = (2, 3, 4, 5)
 NEWEST: Final = "dice"
-"""The file with what was learned last; frozen levels have files of their own."""
+"""The file with what was learned last."""
+EARLIER: Final = "dice-1"
+"""The file of the frozen levels, learned before."""
 
 
 class Brain(NamedTuple):

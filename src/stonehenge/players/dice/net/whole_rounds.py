@@ -1,7 +1,8 @@
 """Decisions valued by the whole table after the round: what everybody gets counts, not one sheet.
 
 The Seer rolls for the table that the last roll leaves. A guest compares leaving with staying beside
-the Seer. Before a prediction, whole rounds are played out with each of the best boxes.
+the Seer. At the end of a round everybody scores for the table. Before a prediction, whole rounds
+are played out with each of the best boxes.
 
 Nobody knows whether another Seer rolls for the table or for the own sheet alone: both count.
 """
@@ -27,12 +28,21 @@ from stonehenge.players.dice.net.decisions import (
     values_of,
 )
 from stonehenge.players.dice.net.foresight import best_boxes, foreseen, wizards_after
-from stonehenge.players.dice.net.outlook import Prospects, prospects, worth, worths_by_roll
+from stonehenge.players.dice.net.outlook import (
+    Prospects,
+    final_share,
+    over,
+    prospects,
+    worth,
+    worths_by_roll,
+)
 from stonehenge.players.dice.net.policies import Net, Policy
 from stonehenge.players.dice.net.standing import Round, Standing
 
 _ROUNDS_COUNT: Final = 0.5
 """How much rounds played out count beside what the own sheet says."""
+_WON: Final = 1.0
+"""More than any points still to come are worth."""
 _FOR_TABLE, _FOR_SHEET = range(2)
 """What another Seer may roll for."""
 _TABLE_SHARE: Final = 0.5
@@ -135,6 +145,22 @@ def leaving_and_staying(
         leave += share * leaving
         stay += share * staying
     return leave, stay
+
+
+@compiled
+def worth_of_scores(table: Table, now: Round, seat: Number) -> Floats:
+    """By own score: what it is worth to a seat if the round ends with the roll that lies.
+
+    Who can win the game now does so: points still to come do not count against it.
+    """
+    lying = handful_of(HANDFULS, np.arange(FACES), now.faces) - _FULL
+    p, scores = _prospects_of(table, now, seat), _last_scores(table)[:, lying].copy()
+    worths = np.empty(SCORES)
+    for score in range(SCORES):
+        scores[seat] = score
+        won = over(p, scores) and final_share(p, scores) == 1
+        worths[score] = worth(p, scores) + (_WON if won else 0)
+    return worths
 
 
 @inlined
