@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import sqlite3
 from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import pytest
@@ -123,6 +124,38 @@ def test_decisions_that_wait_behind_a_stuck_player_are_taken(
         others = [thinkers.choose("sage", decision) for _ in range(3)]
         chosen = await asyncio.wait_for(asyncio.gather(first, *others), 60)
         assert set(chosen) <= set(decision.legal)
+        thinkers.close()
+
+    asyncio.run(story())
+
+
+def test_who_is_in_line_gets_an_answer_when_the_process_dies_although_others_gave_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = tmp_path / "begun"
+    monkeypatch.setenv(odd_players.BEGUN, str(begun))
+    decision = first_bid()
+
+    async def story() -> None:
+        thinkers = Thinkers(
+            FailureLog(Clock()), make=odd_players.sage_sleeps, processes=1, patience=0.1
+        )
+        first = asyncio.create_task(thinkers.choose_itself("sage", decision))
+        await asyncio.to_thread(wait_until, begun.exists)
+        handed_over = [thinkers.choose_itself("sage", decision) for _ in range(2)]
+        waiting = [first, *map(asyncio.ensure_future, handed_over)]
+        await asyncio.sleep(0)
+        gave_up = [thinkers.choose("sage", decision) for _ in range(3)]
+        assert set(await asyncio.gather(*gave_up)) <= set(decision.legal)
+        waiting.append(asyncio.create_task(thinkers.choose_itself("sage", decision)))
+        await asyncio.sleep(0)
+        pool = thinkers._pool
+        assert pool is not None
+        [process] = pool._processes.values()
+        process.kill()
+        for one in waiting:
+            with pytest.raises(BrokenProcessPool):
+                await asyncio.wait_for(one, 60)
         thinkers.close()
 
     asyncio.run(story())

@@ -14,7 +14,10 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from math import inf
 from multiprocessing import resource_tracker
+from time import monotonic
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from stonehenge import players
@@ -59,6 +62,13 @@ def decide(make: Make, level: str, asked: Decision) -> Any:
     if not any(action in game.expand(choice) for choice in asked.legal):
         raise ValueError(f"the player chose {action!r}, which is not legal here")
     return action
+
+
+def _in_time(until: float, think: Callable[..., Any], *about: Any) -> Any:
+    """What somebody thinks, unless nobody waits for it any more."""
+    if monotonic() > until:
+        raise TimeoutError
+    return think(*about)
 
 
 def _ready() -> None:
@@ -147,26 +157,33 @@ class Thinkers:
         self, patience: float | None, think: Callable[..., Any], *about: Any
     ) -> Any:
         pool = self._executor()
+        until = inf if patience is None else monotonic() + patience
         try:
-            return await self._answer(self._submit(think, *about), patience)
+            return await self._answer(self._submit(_in_time, until, think, *about), patience)
         except BrokenProcessPool:
             if self._pool is pool:  # else somebody else has already noticed
                 self.close()
             raise
 
     async def _answer(self, thought: Future[Any], patience: float | None) -> Any:
-        waiting = asyncio.wrap_future(thought)
+        # not asyncio.wrap_future, which cancels the thought with whoever waits for it: if a process
+        # dies while a cancelled one is in line, Python 3.11 leaves all others without an answer
+        answered, loop = asyncio.Event(), asyncio.get_running_loop()
+
+        def tell(_thought: Future[Any]) -> None:
+            with suppress(RuntimeError):  # the loop is closed, and nobody waits any more
+                loop.call_soon_threadsafe(answered.set)
+
+        thought.add_done_callback(tell)
         try:
-            await asyncio.wait([waiting], timeout=patience)
-        finally:
-            is_late = waiting.cancel()
-        if is_late:
-            if not thought.cancel():
+            await asyncio.wait_for(answered.wait(), patience)
+        except TimeoutError:
+            if thought.running():
                 self._note_stuck(thought)
-            raise TimeoutError
-        if waiting.cancelled():  # by `close`; whoever waits here still needs an answer
+            raise
+        if thought.cancelled():  # by `close`; whoever waits here still needs an answer
             raise BrokenProcessPool("the processes were started anew")
-        return waiting.result()
+        return thought.result()
 
     def _note_stuck(self, thought: Future[Any]) -> None:
         """Restarts the processes once all of them are busy with decisions that came too late."""
