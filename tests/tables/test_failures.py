@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -107,18 +108,26 @@ def metrics(desk: Desk) -> list[str]:
     return desk.measure().decode().splitlines()
 
 
-def test_decisions_that_wait_behind_a_stuck_player_are_taken(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The file that a sage touches before it sleeps."""
+    file = tmp_path / "begun"
+    monkeypatch.setenv(odd_players.BEGUN, str(file))
+    return file
+
+
+def sleepers(patience: float) -> Thinkers:
+    return Thinkers(
+        FailureLog(Clock()), make=odd_players.sage_sleeps, processes=1, patience=patience
+    )
+
+
+def test_decisions_that_wait_behind_a_stuck_player_are_taken(begun: Path) -> None:
     """One decision runs, one is handed to the process, and the others wait to be."""
-    begun = tmp_path / "begun"
-    monkeypatch.setenv(odd_players.BEGUN, str(begun))
     decision = first_bid()
 
     async def story() -> None:
-        thinkers = Thinkers(
-            FailureLog(Clock()), make=odd_players.sage_sleeps, processes=1, patience=3
-        )
+        thinkers = sleepers(patience=3)
         first = asyncio.create_task(thinkers.choose("sage", decision))
         await asyncio.to_thread(wait_until, begun.exists)
         others = [thinkers.choose("sage", decision) for _ in range(3)]
@@ -129,29 +138,28 @@ def test_decisions_that_wait_behind_a_stuck_player_are_taken(
     asyncio.run(story())
 
 
-def test_who_is_in_line_gets_an_answer_when_the_process_dies_although_others_gave_up(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_who_waits_gets_an_answer_when_the_process_dies_although_others_gave_up(
+    begun: Path,
 ) -> None:
-    begun = tmp_path / "begun"
-    monkeypatch.setenv(odd_players.BEGUN, str(begun))
+    """One decision runs, two are handed to the process, three give up, and the last is behind."""
     decision = first_bid()
 
     async def story() -> None:
-        thinkers = Thinkers(
-            FailureLog(Clock()), make=odd_players.sage_sleeps, processes=1, patience=0.1
-        )
-        first = asyncio.create_task(thinkers.choose_itself("sage", decision))
+        thinkers = sleepers(patience=0.1)
+
+        def asked() -> asyncio.Task[Any]:
+            return asyncio.create_task(thinkers.choose_itself("sage", decision))
+
+        waiting = [asked()]
         await asyncio.to_thread(wait_until, begun.exists)
-        handed_over = [thinkers.choose_itself("sage", decision) for _ in range(2)]
-        waiting = [first, *map(asyncio.ensure_future, handed_over)]
+        waiting += [asked(), asked()]
         await asyncio.sleep(0)
         gave_up = [thinkers.choose("sage", decision) for _ in range(3)]
         assert set(await asyncio.gather(*gave_up)) <= set(decision.legal)
-        waiting.append(asyncio.create_task(thinkers.choose_itself("sage", decision)))
+        waiting.append(asked())
         await asyncio.sleep(0)
-        pool = thinkers._pool
-        assert pool is not None
-        [process] = pool._processes.values()
+        assert thinkers._pool is not None
+        [process] = thinkers._pool._processes.values()
         process.kill()
         for one in waiting:
             with pytest.raises(BrokenProcessPool):
