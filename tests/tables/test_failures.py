@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -20,7 +21,7 @@ from stonehenge.tables.running import node
 from stonehenge.tables.running.bus import Hint, RedisBus
 from stonehenge.tables.running.clock import Clock
 from stonehenge.tables.running.failures import QUIET, FailureLog
-from stonehenge.tables.running.thinkers import Decision, Make, Thinkers
+from stonehenge.tables.running.thinkers import Decision, Make, Thinkers, _in_time
 from tests.tables import odd_players
 from tests.tables.desks import Client, desk_on, open_table, play_on, refused, ticket_of
 from tests.tables.postgres import RedisServer
@@ -167,6 +168,12 @@ def test_who_waits_gets_an_answer_when_the_process_dies_although_others_gave_up(
         thinkers.close()
 
     asyncio.run(story())
+
+
+def test_nobody_thinks_of_what_is_not_waited_for_any_more() -> None:
+    with pytest.raises(TimeoutError):
+        _in_time(monotonic() - 1, pytest.fail, "it was thought of")
+    assert _in_time(monotonic() + 600, abs, -3) == 3
 
 
 def test_a_player_ponders_while_a_table_waits_but_nobody_waits_for_that() -> None:

@@ -167,7 +167,7 @@ class Thinkers:
 
     async def _answer(self, thought: Future[Any], patience: float | None) -> Any:
         # not asyncio.wrap_future, which cancels the thought with whoever waits for it: if a process
-        # dies while a cancelled one is in line, Python 3.11 leaves all others without an answer
+        # dies while a cancelled one is in line, Python 3.11.2 leaves the others without an answer
         answered, loop = asyncio.Event(), asyncio.get_running_loop()
 
         def tell(_thought: Future[Any]) -> None:

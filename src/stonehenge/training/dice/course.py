@@ -2,9 +2,9 @@
 
 A lesson plays games at tables of every size, half of them with magic cards. Most seats are the
 learner; the others go by fixed prices, or are the learner of the lesson before. Some predictions
-are made at random. Then the net is fitted to the outcomes. In the first lesson nobody has learned
-yet: all go by prices. After the lessons come the outlooks on whole tables. All is saved as it ends,
-so a stopped training goes on where it was.
+are made at random. Then a net is fitted to the outcomes, and to what it says of later rounds. In
+the first lesson nobody has learned yet: all go by prices. After the lessons come the outlooks on
+whole tables. All is saved as it ends, so a stopped training goes on where it was.
 """
 
 from collections.abc import Callable
